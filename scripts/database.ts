@@ -29,9 +29,10 @@ export async function openDatabase({ remote }: { readonly remote: boolean }): Pr
 		if (dataKeys.length === 0)
 			throw new Error(remote ? keyWanted : "No DATA_KEY: `npm run build` makes one in .dev.vars");
 		if (!all.DB) throw new Error(`No database: ${config} binds none as DB`);
-		const { inbox } = parseEnv(all).agency;
+		const { agency, deskKey } = parseEnv(all);
 		const write = (line: string) => console.error(line);
-		return { store: { db: all.DB, vault: createVault(dataKeys, keysApart), inbox, write }, close: dispose };
+		const vault = createVault(dataKeys, keysApart, deskKey);
+		return { store: { db: all.DB, vault, inbox: agency.inbox, write }, close: dispose };
 	} catch (error) {
 		await dispose();
 		throw error;

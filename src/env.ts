@@ -98,6 +98,8 @@ export interface Config {
 	readonly paymentOrigin: string | null;
 	/** Days after the last flight, or after a message came, for which personal data is kept. */
 	readonly keepPersonalDays: number;
+	/** The desk's public key, 32 bytes as base64, to which is sealed what it finds people by; null: nothing is. */
+	readonly deskKey: string | null;
 	/** Who tells people from machines in the forms, or null: traps and limits alone. */
 	readonly turnstile: { readonly siteKey: string } | null;
 	/** How long this isolate keeps a finished page: 0 to 60 seconds. */
@@ -177,6 +179,7 @@ export function parseEnv(env: Env): Config {
 			? text("STRIPE_URL").replace(/\/$/, "") || "https://checkout.stripe.com"
 			: null,
 		keepPersonalDays: Number(required("KEEP_PERSONAL_DAYS", /^[1-9]\d{0,3}$/)),
+		deskKey: readDeskKey(text("DESK_PUBLIC_KEY")),
 		turnstile: readTurnstile(text("TURNSTILE_SITE_KEY"), text("TURNSTILE_SECRET_KEY")),
 		pageMemoSeconds: Math.min(60, Number(required("PAGE_MEMO_SECONDS", /^\d+$/))),
 		version: env.VERSION?.id || "local",
@@ -314,6 +317,12 @@ function readHsts(text: string): string {
 const yearSeconds = 31_536_000;
 
 const readHours = (text: string | null): number | null => (text === null ? null : Number(text));
+
+/** A malformed one is not shown: it may be the private key, put into the wrong place. */
+function readDeskKey(key: string): string | null {
+	if (key && !isVaultKey(key)) throw new Error("Variable DESK_PUBLIC_KEY is malformed: it is 32 bytes as base64");
+	return key || null;
+}
 
 /** A malformed token is named, not shown. */
 function readDuffel(token: string, url: string, searchCalls: number): Config["duffel"] {

@@ -130,7 +130,8 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	const mailer = chooseMailer(secrets, env, tell);
 	const readFile = guideFileReader(env.ASSETS);
 	const db = env.DB && timelyDatabase(env.DB);
-	const vault = secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys, secrets.keysApart) : undefined;
+	const vault =
+		secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys, secrets.keysApart, config.deskKey) : undefined;
 	const { budgets, spending } = chooseBudgets(env, config, { vault, keepAlive });
 	const { healthKey } = secrets;
 	return {

@@ -176,6 +176,15 @@ describe("parseSecrets", () => {
 		}
 	});
 
+	it("takes the desk's public key, or none, and keeps a malformed one to itself", () => {
+		const deskKey = (DESK_PUBLIC_KEY: string) => parseEnv({ ...testEnv(), DESK_PUBLIC_KEY } as unknown as Env).deskKey;
+		expect(deskKey("")).toBeNull();
+		expect(deskKey(` ${key} `)).toBe(key);
+		for (const wrong of ["hunter2", `${key} hunter2`]) {
+			expect(() => deskKey(wrong)).toThrow(/^(?!.*hunter2).*DESK_PUBLIC_KEY is malformed/);
+		}
+	});
+
 	it("reads the key of the deep health, if it is long enough to be one", () => {
 		expect(secrets({}).healthKey).toBeNull();
 		for (const HEALTH_KEY of [key, "a".repeat(32)]) expect(secrets({ HEALTH_KEY }).healthKey).toBe(HEALTH_KEY);

@@ -46,7 +46,12 @@ export async function hashingKey(raw: Uint8Array<ArrayBuffer>, purpose: HashPurp
 	return crypto.subtle.importKey("raw", bits, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
-async function derive(raw: Uint8Array<ArrayBuffer>, info: string, length: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Bits for one purpose, which `info` names. */
+export async function derive(
+	raw: Uint8Array<ArrayBuffer>,
+	info: string,
+	length: number,
+): Promise<Uint8Array<ArrayBuffer>> {
 	const base = await crypto.subtle.importKey("raw", raw, "HKDF", false, ["deriveBits"]);
 	const options = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: utf8(info) };
 	return new Uint8Array(await crypto.subtle.deriveBits(options, base, length));
@@ -54,6 +59,10 @@ async function derive(raw: Uint8Array<ArrayBuffer>, info: string, length: number
 
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(new TextEncoder().encode(text));
+}
+
+export function base64(bytes: Uint8Array): string {
+	return btoa(String.fromCharCode(...bytes));
 }
 
 /** Throws on anything but base64. */

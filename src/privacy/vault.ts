@@ -1,7 +1,8 @@
 // Personal data at rest: sealed with AES-GCM under the key of the secret DATA_KEY, and found again by a keyed hash; and what
 // browsers bring back, signed under keys of its own.
 import { hex } from "./hash.ts";
-import { decodeKey, fromBase64, type HashPurpose, hashingKey, sealingKey, utf8 } from "./keys.ts";
+import { base64, decodeKey, fromBase64, type HashPurpose, hashingKey, sealingKey, utf8 } from "./keys.ts";
+import { type SealToDesk, sealerToDesk } from "./to-desk.ts";
 
 /** Where a sealed text stands, e.g. "outbox.sealed": one copied to another column does not open there. */
 export type Column = `${string}.${string}`;
@@ -21,6 +22,8 @@ export interface Vault {
 	signatures(text: string, column: Column, use: SignedUse): Promise<readonly string[]>;
 	/** The names of the data keys, the first one's first: eight hexadecimal digits that say nothing about the key. */
 	keyNames(): Promise<readonly string[]>;
+	/** For the desk alone: nothing here opens it. Absent where no desk has a key. */
+	readonly sealToDesk?: SealToDesk;
 }
 
 /** Bytes of the IV that NIST SP 800-38D recommends. */
@@ -44,9 +47,10 @@ export type KeysApart = Readonly<Partial<Record<HashPurpose, readonly string[]>>
 
 /**
  * @param secrets 32 random bytes each, as base64. The first one seals; the others, which it replaced, only open.
+ * @param deskKey the desk's public key, 32 bytes as base64
  * Throws TypeError when there is none or one is of another length; the message never holds a secret.
  */
-export function createVault(secrets: readonly string[], apart: KeysApart = {}): Vault {
+export function createVault(secrets: readonly string[], apart: KeysApart = {}, deskKey: string | null = null): Vault {
 	const raw = secrets.map(decodeKey);
 	if (raw.length === 0) throw new TypeError("A vault needs a key");
 	const rawOf = (purpose: HashPurpose) => apart[purpose]?.map(decodeKey) ?? raw;
@@ -86,6 +90,7 @@ export function createVault(secrets: readonly string[], apart: KeysApart = {}): 
 			return [...(await hashes(text, column, use)), ...former];
 		},
 		keyNames: async () => (await sealing()).map(({ id }) => id),
+		...(deskKey && { sealToDesk: sealerToDesk(deskKey) }),
 	};
 }
 
@@ -122,8 +127,4 @@ function algorithm(iv: Uint8Array<ArrayBuffer>, place: string) {
 
 async function mac(key: CryptoKey, text: string, column: Column): Promise<string> {
 	return hex(new Uint8Array(await crypto.subtle.sign("HMAC", key, utf8(`${column}\n${text}`))));
-}
-
-function base64(bytes: Uint8Array): string {
-	return btoa(String.fromCharCode(...bytes));
 }

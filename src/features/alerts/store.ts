@@ -2,6 +2,7 @@
 
 import { mailboxOf } from "../../forms/email-address.ts";
 import { callOff, enqueue, forgetMails, type Outbox, type Which } from "../../mail/outbox.ts";
+import { findable, type Terms, unfindable } from "../../privacy/findable.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";
 import { randomNumber } from "../../references/reference.ts";
 import { ago, dayMs } from "../../time/iso-date.ts";
@@ -14,6 +15,11 @@ export const maxRequests = 5;
 export const maxAlerts = 20;
 
 type AlertStore = Pick<Outbox, "db" | "vault">;
+
+/** What the desk finds one by. */
+function alertTerms(email: string): Terms {
+	return { names: [], phones: [], mailboxes: [mailboxOf(email)], tickets: [] };
+}
 
 /**
  * Keeps an alert as pending and puts the mail that asks for confirmation into the outbox, in one batch. Does the same
@@ -56,6 +62,7 @@ export async function requestAlert(store: AlertStore, trip: AlertTrip, email: st
 			now,
 			written,
 		),
+		...(await findable(store, { kind: "alert", id }, alertTerms(email), now, written)),
 	]);
 }
 
@@ -143,6 +150,7 @@ export async function confirmAlert(db: D1Database, token: string, now: Date): Pr
 			)
 			.bind(alert.id, at, maxAlerts),
 		callOff(db, replaced, alert.id),
+		...unfindable(db, "alert", { sql: replaced, values: [alert.id] }),
 		db.prepare(`UPDATE fare_alerts SET ${endingSql.replace("?", "?2")} WHERE id IN (${replaced})`).bind(alert.id, at),
 	]);
 	if (activation?.meta.changes) return "active";
@@ -161,6 +169,7 @@ export async function unsubscribeAlert(db: D1Database, token: string, now: Date)
 	if (!found) return "gone";
 	await db.batch([
 		callOff(db, "?", found.alert),
+		...unfindable(db, "alert", { sql: "?", values: [found.alert] }),
 		db
 			.prepare(`UPDATE fare_alerts SET ${endingSql} WHERE id = ? AND state != 'ended'`)
 			.bind(now.toISOString(), found.alert),
@@ -172,6 +181,7 @@ export async function unsubscribeAlert(db: D1Database, token: string, now: Date)
 export function forgetAlerts(db: D1Database, which: Which): D1PreparedStatement[] {
 	return [
 		forgetMails(db, which),
+		...unfindable(db, "alert", which),
 		db.prepare(`DELETE FROM fare_alert_links WHERE alert IN (${which.sql})`).bind(...which.values),
 		db.prepare(`DELETE FROM fare_alerts WHERE id IN (${which.sql})`).bind(...which.values),
 	];
@@ -197,7 +207,12 @@ export async function endOldAlerts(db: D1Database, now: Date): Promise<EndedAler
 	const day = today(lastZone, now);
 	const unneeded = "state = 'pending' AND created_at < ? OR state = 'ended' AND ended_at < ?";
 	const limits = [before(pendingDays), before(endedDays)] as const;
-	const [, ended, , , deleted] = await db.batch([
+	const forgotten = [
+		...unfindable(db, "alert", { sql: past, values: [day] }),
+		...unfindable(db, "alert", { sql: `SELECT id FROM fare_alerts WHERE ${unneeded}`, values: limits }),
+	];
+	const results = await db.batch([
+		...forgotten,
 		callOff(db, past, day),
 		db.prepare(`UPDATE fare_alerts SET ${endingSql} WHERE id IN (${past})`).bind(now.toISOString(), day),
 		callOff(db, `SELECT id FROM fare_alerts WHERE ${unneeded}`, ...limits),
@@ -208,5 +223,6 @@ export async function endOldAlerts(db: D1Database, now: Date): Promise<EndedAler
 		db.prepare(`DELETE FROM fare_alert_failures WHERE (origin, destination, depart, stay) NOT IN
 			(SELECT origin, destination, depart, stay FROM fare_alerts WHERE state = 'active')`),
 	]);
+	const [, ended, , , deleted] = results.slice(forgotten.length);
 	return { ended: ended?.meta.changes ?? 0, deleted: deleted?.meta.changes ?? 0 };
 }

@@ -3,10 +3,12 @@
 import type { Offer } from "../../flights/offers/offer.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { findAirport } from "../../places/airports.ts";
+import { findable } from "../../privacy/findable.ts";
 import { sha256 } from "../../privacy/hash.ts";
 import { randomConfirmation } from "../../references/reference.ts";
 import { toInstant } from "../../time/local-time.ts";
 import type { Booking, Contact, Passenger } from "./booking.ts";
+import { bookingTerms } from "./found-by.ts";
 import { insertPassengers, sealContact } from "./rows.ts";
 import { type BookingState, isUnsent } from "./states.ts";
 import { type BookingStore, changeBooking, findBooking } from "./store.ts";
@@ -126,6 +128,10 @@ async function insertDraft({ db, vault }: BookingStore, draft: Draft, key: strin
 				SELECT code, 1, ?, 'create', NULL, 'draft', 'traveler' FROM bookings WHERE code = ? AND change = ?`,
 			)
 			.bind(at, code, change),
+		...(await findable({ db, vault }, { kind: "booking", id: code }, bookingTerms(draft), now, {
+			sql: "EXISTS (SELECT 1 FROM bookings WHERE code = ? AND change = ?)",
+			values: [code, change],
+		})),
 		db.prepare("SELECT code, change FROM bookings WHERE request_key = ?").bind(key),
 	]);
 	const row = results.at(-1)?.results[0];

@@ -5,9 +5,11 @@ import type { Offer } from "../../flights/offers/offer.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { enqueue, type NewMail, type OnlyIf } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
+import { findable } from "../../privacy/findable.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { Actor, Booking, BookingEvent, BookingOrder, Contact, Passenger, Proven } from "./booking.ts";
 import { mailsOf, supersede } from "./booking-mails.ts";
+import { bookingTerms } from "./found-by.ts";
 import { orderColumns, sameOrder } from "./order-names.ts";
 import { type BookingRow, insertPassengers, openBooking, type PassengerRow, sealContact } from "./rows.ts";
 import { type BookingChange, type BookingState, outcomeOf } from "./states.ts";
@@ -128,6 +130,7 @@ export async function changeBooking(
 		insertEvent(db, after, { at, event: change, from: booking.state, actor, detail }, made),
 		...(mails.length > 0 ? [supersede(db, mails, booking.code, now, made)] : []),
 		...(await Promise.all([...delayed, ...further].map((mail) => enqueue({ db, vault }, mail, now, made)))),
+		...(await refound(store, booking, after, now, made)),
 		...(also?.(made) ?? []),
 	]);
 	const answer: ChangeAnswer = results[0]?.meta.changes ? { kind: "made", booking: after } : { kind: "stale" };
@@ -165,6 +168,14 @@ async function update({ db, vault }: BookingStore, before: Booking, after: Booki
 				.join(", ")} WHERE code = ? AND version = ? AND state = ?`,
 		)
 		.bind(...Object.values(columns), before.code, before.version, before.state);
+}
+
+/** A booking that was read without its people is changed in nothing of this. */
+async function refound(store: BookingStore, before: Booking, after: Booking, now: Date, made: OnlyIf) {
+	const { code, contact, passengers, order } = after;
+	const same = contact === before.contact && passengers === before.passengers && sameOrder(order, before.order);
+	if (!contact || same) return [];
+	return findable(store, { kind: "booking", id: code }, bookingTerms({ ...after, contact }), now, made);
 }
 
 async function replacePassengers(store: BookingStore, { code, passengers }: Booking, change: string, made: OnlyIf) {

@@ -1,8 +1,10 @@
 // Keeping a message: its row and the mails it causes in one batch, once however often it is sent; and erasing it in time.
 
 import { mailboxOf } from "../../forms/email-address.ts";
+import { fold } from "../../i18n/fold.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { enqueue, forgetMails, type NewMail, type Outbox, type Which } from "../../mail/outbox.ts";
+import { findable, type Terms, unfindable } from "../../privacy/findable.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import { groupReference, randomNumber } from "../../references/reference.ts";
 import { ago, dayMs, minuteMs } from "../../time/iso-date.ts";
@@ -24,6 +26,16 @@ export async function writerHash(vault: Vault, email: string | null): Promise<st
 export function readWriter(opened: string): string | null {
 	const { email } = JSON.parse(opened) as { readonly email?: unknown };
 	return typeof email === "string" ? email : null;
+}
+
+/** What the desk finds it by. */
+function messageTerms({ name, phone, email }: Message): Terms {
+	return {
+		names: [["", fold(name)]],
+		phones: phone ? [phone] : [],
+		mailboxes: email ? [mailboxOf(email)] : [],
+		tickets: [],
+	};
 }
 
 /** A double click, a reload or a second try after a failure; whoever says the same later means it. */
@@ -135,8 +147,10 @@ async function statements(
 			...[number, key, message.kind, language, await vault.seal(JSON.stringify(message), sealedColumn, number)],
 			...[hashes[0] ?? null, at, promisedAt],
 		);
-	const toAgency = await enqueue(store, mail("agency", inbox), now, { sql: own, values: [number, key] });
-	const all = [insert, ...(replaces ? [putAside(db, replaces, number, at)] : []), toAgency];
+	const kept = { sql: own, values: [number, key] };
+	const toAgency = await enqueue(store, mail("agency", inbox), now, kept);
+	const found = await findable(store, { kind: "message", id: number }, messageTerms(message), now, kept);
+	const all = [insert, ...(replaces ? [putAside(db, replaces, number, at)] : []), toAgency, ...found];
 	if (!email || !acknowledged) return all;
 	const marks = hashes.map(() => "?").join(", ");
 	const rarely = `(SELECT count(*) FROM messages WHERE writer_hash IN (${marks}) AND created_at > ?) <= ?`;
@@ -181,6 +195,7 @@ const erasing = "sealed = NULL, writer_hash = NULL, request_key = 'erased ' || n
 export function forgetMessages(db: D1Database, which: Which, now: Date): D1PreparedStatement[] {
 	return [
 		forgetMails(db, which),
+		...unfindable(db, "message", which),
 		db
 			.prepare(`UPDATE messages SET ${erasing} WHERE number IN (${which.sql})`)
 			.bind(now.toISOString(), ...which.values),

@@ -1,6 +1,7 @@
 // Erases what is personal in bookings once it is not needed any more, and deletes rows that served their purpose; run by the cron.
 
 import type { OnlyIf, Which } from "../../../mail/outbox.ts";
+import { unfindable } from "../../../privacy/findable.ts";
 import { sqlIn } from "../../../states/state-table.ts";
 import { ago, dayMs, hourMs } from "../../../time/iso-date.ts";
 import { deleteEndedHolds } from "../holds/open-holds.ts";
@@ -52,11 +53,12 @@ function forget(db: D1Database, which: Which, now: Date): D1PreparedStatement[] 
 		],
 		[`UPDATE bookings SET ${erasing} WHERE code IN (WHICH)`, now.toISOString()],
 	];
-	return forgetting.map(([sql, ...first]) =>
+	const statements = forgetting.map(([sql, ...first]) =>
 		db
 			.prepare(sql.replace("PAYMENT", `${decided} AND booking IN (WHICH)`).replace("WHICH", () => which.sql))
 			.bind(...first, ...which.values),
 	);
+	return [...unfindable(db, "booking", which), ...statements];
 }
 
 /** The statements that forget one booking, if its change was made. */
