@@ -57,12 +57,15 @@ const looks = [
 
 /**
  * Files of a kind share a process, and with it what they import, one Worker and one browser: a file must leave nothing
- * behind that another could stumble over. Three at once on two cores, since half of the time one waits for a database, a
- * Worker or a browser.
+ * behind that another could stumble over. Two at once on two cores: `npm test` runs those of the browser beside them.
  */
-const shared = { css, isolate: false, maxWorkers: 3 };
+const shared = { css, isolate: false, maxWorkers: 2 };
 
 const browser = {
+	// Half of its time such a test waits for the browser or the site.
+	maxWorkers: 3,
+	// Kinds with as many workers as others have are of one group; by themselves they come first.
+	sequence: { groupOrder: 1 },
 	// What a page does in its own time; a second is not enough on a busy machine.
 	expect: { poll: { timeout: 10_000 } },
 	globalSetup: "test/browser/serve.ts",
@@ -133,7 +136,7 @@ const tiers = [
 		},
 	},
 	// After those, which count what a process may do in a moment.
-	{ plugins, test: { ...shared, ...browser, name: "looks", include: looks, sequence: { groupOrder: 1 } } },
+	{ plugins, test: { ...shared, ...browser, name: "looks", include: looks } },
 ];
 
 /** Firefox and WebKit are installed for it, which is worth it only where time is no matter. */

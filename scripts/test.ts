@@ -16,6 +16,10 @@ await runTier([
 		tool("lint, what nothing uses", "knip", ["--no-progress"]),
 		tool("build", "vite", ["build", "--logLevel", "warn"]),
 	],
-	[tool("deploy, dry run", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/dry-run"])],
-	[vitest("tests", [], async () => ({ CHROMIUM_PATH: await chromium }))],
+	// A browser's tests wait for half of their time, for the browser, the site and each other; the rest computes beside them.
+	[
+		tool("deploy, dry run", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/dry-run"]),
+		vitest("tests in a browser", ["--project=browser"], async () => ({ CHROMIUM_PATH: await chromium })),
+		vitest("all other tests", ["--project=!browser"], async () => ({})),
+	],
 ]);

@@ -29,12 +29,12 @@ export function tool(name: string, command: string, args: readonly string[]): St
 
 /** Every test is counted by itself; one that is skipped has failed. `env` may be known only when its turn comes. */
 export function vitest(name: string, args: readonly string[], env: () => Promise<NodeJS.ProcessEnv>): Step {
-	return [name, async () => countVitest(args, await env())];
+	// Each step its own: two may run beside each other.
+	const report = `dist/${name.replaceAll(/\W+/g, "-")}.json`;
+	return [name, async () => countVitest(args, await env(), report)];
 }
 
-const report = "dist/tests.json";
-
-async function countVitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Counted> {
+async function countVitest(args: readonly string[], env: NodeJS.ProcessEnv, report: string): Promise<Counted> {
 	rmSync(report, { force: true });
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 	// React as visitors are served: its development build takes ten times as long to render.

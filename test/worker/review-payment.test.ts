@@ -212,7 +212,9 @@ describe("sent many times", () => {
 		const form = { ...fields, how: "phone" };
 		const all = await Promise.all(Array.from({ length: 20 }, () => one.ask("payment", form)));
 		all.push(await one.ask("payment", form), await one.ask("payment"));
-		expect(all.map(({ location }) => location)).toEqual(all.map(() => one.confirmation));
+		// The words say why one was refused.
+		const told = all.map(({ location, response, page }) => location ?? `${response.status} ${wordsOf(page)}`);
+		expect(told).toEqual(all.map(() => one.confirmation));
 		expect(fake.count(order)).toBe(before);
 		const proofs = await Promise.all(Array.from({ length: 5 }, () => one.prove()));
 		for (const { status } of proofs) expect(status).toBe(303);
