@@ -8,6 +8,9 @@ const folder = new URL("../migrations/", import.meta.url);
 /** Nobody asks it anything: the database is what is wanted. */
 const worker = "export default { fetch: () => new Response() }";
 
+/** A trigger's own statement ends before its END. */
+export const endOfStatement = /;(?!\s*END\b)/i;
+
 export interface TestDatabase {
 	readonly db: D1Database;
 	stop(): Promise<void>;
@@ -35,7 +38,7 @@ export async function startD1(): Promise<TestDatabase> {
 
 async function migrate(db: D1Database): Promise<void> {
 	for (const file of readdirSync(folder).sort()) {
-		const statements = readFileSync(new URL(file, folder), "utf8").replace(/--.*$/gm, "").split(";");
+		const statements = readFileSync(new URL(file, folder), "utf8").replace(/--.*$/gm, "").split(endOfStatement);
 		await db.batch(statements.flatMap((text) => (text.trim() ? [db.prepare(text.trim())] : [])));
 	}
 }

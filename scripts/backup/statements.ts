@@ -24,7 +24,7 @@ export async function* statementsOf(chunks: AsyncIterable<string>): AsyncGenerat
 			if (!found) break;
 			seen = found.index + found[0].length;
 			closing = closings[found[0]];
-			if (found[0] !== ";") continue;
+			if (found[0] !== ";" || isWithinTrigger(text.slice(0, found.index))) continue;
 			yield text.slice(0, found.index).trim();
 			text = text.slice(seen);
 			seen = 0;
@@ -33,4 +33,9 @@ export async function* statementsOf(chunks: AsyncIterable<string>): AsyncGenerat
 		seen = Math.max(seen, text.length - 1);
 	}
 	if (text.trim()) throw new Error("The dump ends within a statement");
+}
+
+/** A trigger has statements of its own, between BEGIN and END. */
+function isWithinTrigger(text: string): boolean {
+	return /^\s*CREATE TRIGGER\s/i.test(text) && !/\sEND\s*$/i.test(text);
 }

@@ -28,6 +28,7 @@ export const sealedColumns: readonly SealedColumn[] = [
 		hashes: async (opened, vault) => ({ writer_hash: await writerHash(vault, readWriter(opened)) }),
 	},
 	{ table: "outbox", keys: ["id"], column: "outbox.sealed", old: unbound },
+	{ table: "desk_notes", keys: ["id"], column: "desk_notes.sealed" },
 	{
 		table: "fare_alerts",
 		keys: ["id"],

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { endOfStatement } from "../database.ts";
 import type { Answer, ProcessSettings, Question } from "./worker-process.ts";
 
 const script = new URL("./worker-process.ts", import.meta.url);
@@ -95,7 +96,7 @@ export function killableSite(wanted: Omit<ProcessSettings, "port">, onLine?: (li
 export function migrationStatements(): string[] {
 	return readdirSync(migrations)
 		.sort()
-		.flatMap((file) => readFileSync(new URL(file, migrations), "utf8").replace(/--.*$/gm, "").split(";"))
+		.flatMap((file) => readFileSync(new URL(file, migrations), "utf8").replace(/--.*$/gm, "").split(endOfStatement))
 		.map((text) => text.trim())
 		.filter(Boolean);
 }

@@ -23,6 +23,8 @@ describe("a dump", () => {
 			"CREATE TABLE a (id TEXT PRIMARY KEY, -- it's here; and \"there\n\tb TEXT /* ; ' */\n)",
 			'INSERT INTO "a;b" VALUES(\'; -- \'\' /* \', "x;"";", 1)',
 			"INSERT INTO a VALUES('- -', '/', '*/')",
+			"CREATE TRIGGER t BEFORE DELETE ON a BEGIN SELECT RAISE(ABORT, 'END; no'); SELECT 1; END",
+			"PRAGMA END",
 		];
 		for (const size of [1, 2, 3, 7, 1000]) {
 			const read = await Array.fromAsync(statementsOf(pieces(`${statements.join(";\n")};\n`, size)));

@@ -1,5 +1,6 @@
 // A database after its people were erased: nothing that names one of them, or is a key to one, stands anywhere in it.
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { addNote } from "../../../../src/desk/notes/notes.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import { openHold } from "../../../../src/features/bookings/holds/open-holds.ts";
 import { movePayment } from "../../../../src/features/bookings/payments/store.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => bookings.stop());
 const personTables = [
-	...["find_pending", "outbox", "messages", "webhook_events", "booking_codes", "open_holds"],
+	...["find_pending", "outbox", "messages", "webhook_events", "booking_codes", "open_holds", "desk_notes"],
 	...["booking_events", "payments", "passengers", "bookings"],
 ];
 beforeEach(() => bookings.db.batch(personTables.map((table) => bookings.db.prepare(`DELETE FROM ${table}`))));
@@ -54,6 +55,7 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	webhook_events: ["type", "received_at", "booking"],
 	booking_codes: ["booking", "told", "tries", "created_at", "used_at"],
 	open_holds: ["booking"],
+	desk_notes: ["booking", "agent", "created_at"],
 };
 const plain = {
 	pnr: "QLD5IO",
@@ -64,6 +66,7 @@ const plain = {
 	charge: "pi_3Abc",
 	event: "evt_1Abc",
 	typed: "Garcia-called",
+	noted: "Her mother calls back",
 };
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -131,6 +134,7 @@ async function wholeTrip(surplus = false): Promise<Booking> {
 	const mail = { kind: "booking.surplus", language: "en", payload: {}, about: payment } as const;
 	const secrets = { to: store.inbox, token: "", data: { charge: plain.charge } };
 	await (await enqueue(store, { ...mail, id: `payment-${payment}-surplus`, secrets }, now)).run();
+	expect(await addNote(store, { agent: "ana@agency.example" }, code, plain.noted, now)).toMatchObject({ kind: "done" });
 	const { email, phone } = contact;
 	const asked = { kind: "contact", topic: "booking", code: plain.pnr } as const;
 	const message = { ...asked, name: adult.givenName, email, phone, text: `Boletos ${plain.tickets}` };

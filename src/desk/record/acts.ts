@@ -1,0 +1,65 @@
+// What a person at the desk can do or read, as a table: what it may be about, and which details of it are written down.
+import { languageCodes } from "../../i18n/languages.ts";
+
+import type { SubjectKind } from "../subject.ts";
+import { taskKindNames } from "../task-kinds.ts";
+
+/**
+ * What a detail may be: a number of things, yes or no, one of these words of ours, or a person of the agency. There is no kind for
+ * what somebody typed or was shown, so none of it can get in.
+ */
+export type Detail = "count" | "flag" | "agent" | readonly string[];
+
+interface ActRule {
+	/** What it is about; none: it is about nothing, or about many. */
+	readonly about: readonly SubjectKind[];
+	readonly detail: Readonly<Record<string, Detail>>;
+}
+
+const rules = <const Rules extends Readonly<Record<string, ActRule>>>(table: Rules) => table;
+
+/** First what was read, then what was done. */
+export const acts = rules({
+	// What was read.
+	searched: {
+		about: [],
+		detail: { by: ["reference", "surname", "phone", "mail", "locator", "ticket"], found: "count" },
+	},
+	opened: { about: ["booking", "quote", "message", "alert", "mail"], detail: {} },
+	listed: { about: [], detail: { what: ["queue", "bookings", "messages", "mails"], rows: "count" } },
+	readRecord: { about: [], detail: { by: ["all", "agent", "subject", "day"], rows: "count" } },
+	exported: { about: [], detail: { what: ["bookings", "person"], rows: "count", personal: "flag" } },
+	// What was done with the queue.
+	took: { about: ["booking", "message", "mail"], detail: { task: taskKindNames } },
+	passedOn: { about: ["booking", "message", "mail"], detail: { task: taskKindNames, to: "agent" } },
+	released: { about: ["booking", "message", "mail"], detail: { task: taskKindNames } },
+	finished: { about: ["booking", "message", "mail"], detail: { task: taskKindNames } },
+	// What was done to bookings.
+	marked: {
+		about: ["booking"],
+		detail: { as: ["paid", "ticketed", "cancelled", "failed"], confirmed: "flag", repriced: "flag", tickets: "count" },
+	},
+	releasedHold: { about: ["booking"], detail: {} },
+	correctedTickets: { about: ["booking"], detail: { tickets: "count", confirmed: "flag" } },
+	correctedContact: { about: ["booking"], detail: { mail: "flag", phone: "flag" } },
+	noted: { about: ["booking"], detail: {} },
+	resent: { about: ["booking"], detail: { language: languageCodes } },
+	reached: { about: ["booking"], detail: {} },
+	keptCard: { about: ["booking"], detail: { attempt: "count" } },
+	refunded: { about: ["booking"], detail: { attempt: "count", minor: "count", outcome: ["asked", "done", "refused"] } },
+	// To messages and mails.
+	called: { about: ["message"], detail: { inTime: "flag" } },
+	answered: { about: ["message"], detail: {} },
+	decidedMail: { about: ["mail"], detail: { decision: ["again", "drop"] } },
+	// To what is kept of a person.
+	erased: { about: [], detail: { bookings: "count", messages: "count", alerts: "count" } },
+});
+
+export type Act = keyof typeof acts;
+
+type ValueOf<D> = D extends "count" ? number : D extends "flag" ? boolean : D extends readonly (infer W)[] ? W : string;
+
+/** The details of an act, each as its row in the table says; one that does not apply is left out. */
+export type DetailOf<A extends Act> = {
+	readonly [Name in keyof (typeof acts)[A]["detail"]]?: ValueOf<(typeof acts)[A]["detail"][Name]>;
+};
