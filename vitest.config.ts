@@ -62,7 +62,6 @@ const looks = [
 const shared = { css, isolate: false, maxWorkers: 2 };
 
 const browser = {
-	// Half of its time such a test waits for the browser or the site.
 	maxWorkers: 3,
 	// Kinds with as many workers as others have are of one group; by themselves they come first.
 	sequence: { groupOrder: 1 },
@@ -116,6 +115,8 @@ const projects = [
 			...shared,
 			...browser,
 			name: "browser",
+			// Half of its time such a test waits for the browser or the site; beside it run all others, which do not.
+			maxWorkers: 4,
 			include: ["test/browser/**/*.test.ts"],
 			exclude: [...inSoakOnly, ...inLongSoakOnly],
 		},

@@ -1,4 +1,4 @@
-// `npm test`: types, lint, what nothing uses, build, a deploy's dry run, then every test; the last line counts them.
+// `npm test`: types, lint, build, then every test beside a deploy's dry run and what nothing uses; the last line counts them.
 import { findChromium } from "./chromium.ts";
 import { runTier, tool, vitest } from "./tiers.ts";
 
@@ -13,11 +13,11 @@ await runTier([
 	[
 		tool("types", "tsc", ["--noEmit"]),
 		tool("lint", "biome", ["check", "."]),
-		tool("lint, what nothing uses", "knip", ["--no-progress"]),
 		tool("build", "vite", ["build", "--logLevel", "warn"]),
 	],
-	// A browser's tests wait for half of their time, for the browser, the site and each other; the rest computes beside them.
+	// A browser's tests wait for half of their time, for the browser and the site; the rest computes beside them.
 	[
+		tool("lint, what nothing uses", "knip", ["--no-progress"]),
 		tool("deploy, dry run", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/dry-run"]),
 		vitest("tests in a browser", ["--project=browser"], async () => ({ CHROMIUM_PATH: await chromium })),
 		vitest("all other tests", ["--project=!browser"], async () => ({})),
