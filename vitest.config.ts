@@ -59,14 +59,18 @@ const looks = [
  * Files of a kind share a process, and with it what they import, one Worker and one browser: a file must leave nothing
  * behind that another could stumble over. Two at once on two cores: `npm test` runs those of the browser beside them.
  */
-const shared = { css, isolate: false, maxWorkers: 2 };
+const shared = {
+	css,
+	isolate: false,
+	maxWorkers: 2,
+	// What a page or a Worker does in its own time; a second is not enough on a busy machine.
+	expect: { poll: { timeout: 10_000 } },
+};
 
 const browser = {
 	maxWorkers: 3,
 	// Kinds with as many workers as others have are of one group; by themselves they come first.
 	sequence: { groupOrder: 1 },
-	// What a page does in its own time; a second is not enough on a busy machine.
-	expect: { poll: { timeout: 10_000 } },
 	globalSetup: "test/browser/serve.ts",
 	testTimeout: 60_000,
 	hookTimeout: 60_000,
