@@ -28,6 +28,9 @@ const processesInSoakOnly = [
 	"test/scripts/{deploy,doctor}/*-process.test.ts",
 ];
 
+/** A million rows, which take a minute to write. */
+const millionInSoakOnly = ["test/desk/find/million.test.ts"];
+
 /** They kill a Worker and crowd it: ten seconds and more each, also as a sample. */
 const crowdsInSoakOnly = ["test/worker/{kill,load}.test.ts"];
 
@@ -85,7 +88,7 @@ const projects = [
 			include: ["test/**/*.test.{ts,tsx}"],
 			exclude: [
 				...["test/worker/**", "test/browser/**", "test/engines/**", "test/attacks/**"],
-				...[...walkers, ...processesInSoakOnly],
+				...[...walkers, ...processesInSoakOnly, ...millionInSoakOnly],
 			],
 			testTimeout: 30_000,
 			hookTimeout: 30_000,
@@ -133,7 +136,10 @@ const tiers = [
 		test: {
 			...shared,
 			name: "soak",
-			include: [...soaks, ...crowdsInSoakOnly, ...processesInSoakOnly, ...(isLong ? attacks : [])],
+			include: [
+				...[...soaks, ...crowdsInSoakOnly, ...processesInSoakOnly, ...millionInSoakOnly],
+				...(isLong ? attacks : []),
+			],
 			globalSetup: ["test/corpus/fetch.ts"],
 			maxWorkers: 1,
 			testTimeout: 60_000,

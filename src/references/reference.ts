@@ -133,7 +133,8 @@ export function readAnyReference(text: string): AnyReading {
 	return readAnyCharacters(charactersOf(text), text);
 }
 
-function charactersOf(text: string): string {
+/** Letters and digits of a code as it was typed or dictated, in capitals, whatever they come to. Never throws. */
+export function charactersOf(text: string): string {
 	const words = wordsOf(text);
 	return spoken(words) ?? words.join("");
 }

@@ -1,4 +1,5 @@
 // What is sealed to the desk: opened by its private key alone, for what it was sealed for.
+import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createDeskKeys } from "../../src/desk/find/keys.ts";
 import { sealerToDesk } from "../../src/privacy/to-desk.ts";
@@ -45,6 +46,15 @@ describe("a text sealed to the desk", () => {
 		const both = createDeskKeys([young.privateKey, pair.privateKey], [indexSecret]);
 		expect(await both.open(await seal(text, "a"), "a")).toBe(text);
 		expect(await both.open(await sealerToDesk(young.publicKey)(text, "a"), "a")).toBe(text);
+	});
+
+	it("is opened by a pair that openssl has made, as docs/data.md says: the last 32 bytes of each half", async () => {
+		const made = generateKeyPairSync("x25519");
+		const last = (der: Buffer) => der.subarray(-32).toString("base64");
+		const privateKey = last(made.privateKey.export({ type: "pkcs8", format: "der" }));
+		const publicKey = last(made.publicKey.export({ type: "spki", format: "der" }));
+		const sealed = await sealerToDesk(publicKey)(text, "a");
+		expect(await createDeskKeys([privateKey], [indexSecret]).open(sealed, "a")).toBe(text);
 	});
 
 	it("cannot be opened by who sealed it: the vault has no way to, and without a key does not seal", async () => {

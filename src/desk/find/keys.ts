@@ -7,7 +7,7 @@ import { aes, agreedKey, partsToDesk } from "../../privacy/to-desk.ts";
 /** What a term of the index is; each kind is hashed under a key of its own. */
 type TermKind = "name" | "names" | "phone" | "phoneEnd" | "mailbox" | "ticket";
 
-interface Term {
+export interface Term {
 	readonly kind: TermKind;
 	readonly text: string;
 }

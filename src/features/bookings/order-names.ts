@@ -76,6 +76,11 @@ export function sameOrder(one: OrderNames, other: OrderNames): boolean {
 	return text(one) === text(other);
 }
 
+/** What an airline's code may be stored as, under every key that this site has. */
+export function locatorHashes(vault: Vault, name: string): Promise<readonly string[]> {
+	return vault.fingerprints(name, locatorColumn);
+}
+
 /** Codes of the bookings that an airline gave this name, newest first: it gives a locator again after a while. */
 export async function findByOrder(
 	{ db, vault }: { readonly db: D1Database; readonly vault: Vault },

@@ -29,7 +29,7 @@ export function readWriter(opened: string): string | null {
 }
 
 /** What the desk finds it by. */
-function messageTerms({ name, phone, email }: Message): Terms {
+export function messageTerms({ name, phone, email }: Message): Terms {
 	return {
 		names: [["", fold(name)]],
 		phones: phone ? [phone] : [],

@@ -1,5 +1,6 @@
 // A database after its people were erased: nothing that names one of them, or is a key to one, stands anywhere in it.
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { drain } from "../../../../src/desk/find/drain.ts";
 import { addNote } from "../../../../src/desk/notes/notes.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import { openHold } from "../../../../src/features/bookings/holds/open-holds.ts";
@@ -10,7 +11,7 @@ import { erasePersonal } from "../../../../src/features/bookings/upkeep/erase.ts
 import { eraseMessages, keepMessage, requestKeys } from "../../../../src/features/contact/store.ts";
 import { enqueue } from "../../../../src/mail/outbox.ts";
 import { createVault } from "../../../../src/privacy/vault.ts";
-import { pair } from "../../../desk/keys.ts";
+import { keys, pair } from "../../../desk/keys.ts";
 import { adult, type Bookings, contact, openBookings, quoted, secondAdult } from "../bookings.ts";
 import { later, now } from "../sample-choice.ts";
 import { bookedWith, changedBy } from "../steps.ts";
@@ -27,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => bookings.stop());
 const personTables = [
-	...["find_pending", "outbox", "messages", "webhook_events", "booking_codes", "open_holds", "desk_notes"],
+	...["find_pending", "find_terms", "outbox", "messages"],
+	...["webhook_events", "booking_codes", "open_holds", "desk_notes"],
 	...["booking_events", "payments", "passengers", "bookings"],
 ];
 beforeEach(() => bookings.db.batch(personTables.map((table) => bookings.db.prepare(`DELETE FROM ${table}`))));
@@ -48,6 +50,7 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	messages: ["number", "kind", "language", "created_at", "handled_at", "erased_at", "promised_at", "called_at"],
 	// Their rows go.
 	find_pending: ["kind", "subject", "at", "unreadable"],
+	find_terms: ["at", "kind", "subject"],
 	outbox: [
 		...["id", "kind", "lane", "language", "payload", "about", "created_at", "next_attempt_at", "attempts", "again"],
 		...["sent_at", "dead_at"],
@@ -141,6 +144,13 @@ async function wholeTrip(surplus = false): Promise<Booking> {
 	const [key] = await requestKeys(store.vault, message, "es", now);
 	await keepMessage(store, { message, language: "es", key, inbox: store.inbox, promisedAt: now.toISOString() }, now);
 	await db.prepare("UPDATE messages SET handled_at = ?1, called_at = ?1").bind(now.toISOString()).run();
+	// The desk has read what waited for it, and the same was sealed once more.
+	const pending = await rowsOf("find_pending");
+	await drain({ db, vault: store.vault, keys, now: () => now }, pending.length);
+	const again = db.prepare("INSERT INTO find_pending (kind, subject, for_desk, at) VALUES (?, ?, ?, ?)");
+	await db.batch(
+		pending.map(({ kind, subject, for_desk, at: sealedAt }) => again.bind(kind, subject, for_desk, sealedAt)),
+	);
 	return answer.kind === "made" ? answer.booking : booking;
 }
 
@@ -172,6 +182,7 @@ it("leaves no value of a column that names a person again, and no key or hash of
 		).toEqual([]);
 	}
 	expect(await erased(booking)).toMatchObject({ bookings: 1 });
+	for (const table of ["find_pending", "find_terms"]) expect(await rowsOf(table), table).toEqual([]);
 	const after = await dump();
 	expect(values.filter(({ value }) => value !== "[]" && after.includes(JSON.stringify(value).slice(1, -1)))).toEqual(
 		[],

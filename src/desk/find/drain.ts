@@ -1,0 +1,97 @@
+// Reads what the public Worker sealed for the desk into its index: before each search, and by the desk's cron.
+import * as v from "valibot";
+import { boundTo, type Findable, type FindableKind, type Terms } from "../../privacy/findable.ts";
+import type { FindDesk } from "./find-desk.ts";
+import { type Holds, ownTerms } from "./subjects.ts";
+import { writeIndex } from "./write-index.ts";
+
+const texts = v.array(v.string());
+const termsSchema = v.object({
+	names: v.array(v.tuple([v.string(), v.string()])),
+	phones: texts,
+	mailboxes: texts,
+	tickets: texts,
+});
+
+interface Pending {
+	readonly kind: FindableKind;
+	readonly subject: string;
+	readonly for_desk: string;
+}
+
+export interface Drained {
+	readonly indexed: number;
+	/** Neither the desk's keys nor the vault's open it: it is left until it is written anew. */
+	readonly unreadable: number;
+}
+
+/**
+ * The newest first: whoever calls has just written. Two at once do the same work once: each row is written and deleted in one
+ * batch, and only while it is what was read. Throws when the database does.
+ */
+export async function drain(desk: FindDesk, limit: number): Promise<Drained> {
+	const { db } = desk;
+	const { results } = await db
+		.prepare(
+			"SELECT kind, subject, for_desk FROM find_pending WHERE unreadable = 0 AND at > '' ORDER BY at DESC LIMIT ?",
+		)
+		.bind(limit)
+		.all<Pending>();
+	const done = await Promise.all(results.map((row) => statementsOf(desk, row)));
+	const unreadable = done.filter(({ read }) => !read).length;
+	if (done.length > 0) await db.batch(done.flatMap(({ statements }) => statements));
+	return { indexed: done.length - unreadable, unreadable };
+}
+
+/** In batches, until nothing waits or as many were read. */
+export async function drainAll(desk: FindDesk, { size = 50, limit = 2000 } = {}): Promise<Drained> {
+	const sum = { indexed: 0, unreadable: 0 };
+	while (sum.indexed + sum.unreadable < limit) {
+		const { indexed, unreadable } = await drain(desk, size);
+		sum.indexed += indexed;
+		sum.unreadable += unreadable;
+		if (indexed + unreadable < size) break;
+	}
+	return sum;
+}
+
+async function statementsOf(desk: FindDesk, { kind, subject: id, for_desk }: Pending) {
+	const { db } = desk;
+	const subject: Findable = { kind, id };
+	const same = "kind = ? AND subject = ? AND for_desk = ?";
+	const values = [kind, id, for_desk] as const;
+	const holds: Holds = { sql: `EXISTS (SELECT 1 FROM find_pending WHERE ${same})`, values };
+	const terms = await termsIn(desk, subject, for_desk);
+	if (terms === "unreadable") {
+		const leave = db.prepare(`UPDATE find_pending SET unreadable = 1 WHERE ${same}`).bind(...values);
+		return { read: false, statements: [leave] };
+	}
+	const written = terms === "gone" ? [] : await writeIndex(desk, subject, terms, holds);
+	return {
+		read: true,
+		statements: [...written, db.prepare(`DELETE FROM find_pending WHERE ${same}`).bind(...values)],
+	};
+}
+
+/** What a lost key would open is read from the subject itself. */
+async function termsIn(desk: FindDesk, subject: Findable, sealed: string): Promise<Terms | "gone" | "unreadable"> {
+	const opened = await desk.keys.open(sealed, boundTo(subject));
+	if (opened !== undefined) {
+		const read = v.safeParse(termsSchema, parsed(opened));
+		if (read.success) return read.output;
+	}
+	try {
+		return (await ownTerms(desk, subject))?.terms ?? "gone";
+	} catch {
+		// The error may quote what somebody typed.
+		return "unreadable";
+	}
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
