@@ -2,6 +2,7 @@
 import { priceTags } from "./edge/purge.ts";
 import { checkAlerts } from "./features/alerts/check.ts";
 import { endOldAlerts } from "./features/alerts/store.ts";
+import { keepMismatches } from "./features/bookings/payments/mismatches.ts";
 import { reconcileCards } from "./features/bookings/payments/reconcile.ts";
 import { paymentStore } from "./features/bookings/payments/store.ts";
 import { endOldQuotes } from "./features/bookings/quotes/quotes.ts";
@@ -50,6 +51,7 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 			run: async (services) => {
 				const cards = paymentStore(services);
 				const done = cards && (await reconcileCards(cards));
+				if (done) await keepMismatches(needed(services.db), done.mismatches, services.now());
 				// A site that takes no cards has nothing to say, unless it took some before.
 				const told = done && done.mismatches.length + done.closed + done.settled + done.failed;
 				const idle = services.checkouts.size === 0 && told === 0;

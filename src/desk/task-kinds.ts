@@ -12,7 +12,7 @@ interface TaskRule {
 	readonly within: number | null;
 }
 
-const taskKinds = {
+export const taskKinds = {
 	/** Somebody asked to be called, and was told by when. */
 	callback: { about: "message", ends: "says", within: null },
 	/** Somebody wrote, and waits for an answer. */

@@ -1,0 +1,104 @@
+// What waits at the desk, in SQL, a row for each kind of task: nothing is queued twice, the rows of what waits are the queue.
+import { charged } from "../../features/bookings/payments/states.ts";
+import { mismatchSql } from "../../features/bookings/payments/steps.ts";
+import { sqlIn } from "../../states/state-table.ts";
+import { ago, hourMs, later, minuteMs } from "../../time/iso-date.ts";
+import { type TaskKind, taskKinds } from "../task-kinds.ts";
+
+/** Hours before a hold ends in which somebody has to look at it. */
+const lapseHours = 24;
+/** A refund is asked for within an act: until that is over, nobody has to look. */
+const refundMinutes = 2;
+/** Hours after which a mismatch that no run of the cron has found again is over: runs come every five minutes, and may fail. */
+const seenHours = 1;
+
+interface Waiting {
+	/** SQL of `id`, `since`, `due`, `subject` (where it is another than the id) and what else is told of it. Bind `values`. */
+	readonly sql: string;
+	readonly values: readonly string[];
+	/** How its rows are called within `sql`, for a condition on one of them. */
+	readonly id: string;
+}
+
+/** When a booking came to the state it is in. */
+const reached = `(SELECT max(at) FROM booking_events e WHERE e.booking = b.code AND e.to_state = b.state
+	AND e.from_state IS NOT e.to_state)`;
+const ofBooking = "b.code AS id, b.code AS subject, b.language";
+const openMessages = "FROM messages m WHERE m.handled_at IS NULL AND m.erased_at IS NULL AND m.created_at > ''";
+
+/** Each is bounded by what waits, not by what there is: the conditions that say nothing (`> ''`) lead to an index of just those rows. */
+function waitingOf(kind: TaskKind, now: Date): Waiting {
+	const none: readonly string[] = [];
+	switch (kind) {
+		case "callback":
+			return {
+				sql: `SELECT m.number AS id, m.number AS subject, m.language, m.created_at AS since, m.promised_at AS due, m.sealed
+					${openMessages} AND m.kind = 'callback'`,
+				...{ values: none, id: "m.number" },
+			};
+		case "message":
+			return {
+				sql: `SELECT m.number AS id, m.number AS subject, m.language, m.created_at AS since, NULL AS due
+					${openMessages} AND m.kind = 'contact'`,
+				...{ values: none, id: "m.number" },
+			};
+		case "hold":
+			return {
+				sql: `SELECT ${ofBooking}, ${reached} AS since, b.pay_by AS due FROM bookings b
+					WHERE b.state ${sqlIn(["held"])} AND b.pay_by < ?`,
+				...{ values: [later(now, lapseHours * hourMs)], id: "b.code" },
+			};
+		case "request":
+			// What a card pays for goes on by itself, or is a matter of money.
+			return {
+				sql: `SELECT ${ofBooking}, ${reached} AS since, NULL AS due FROM bookings b WHERE b.state ${sqlIn(["requested"])}
+					AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.booking = b.code AND p.state ${sqlIn(charged)})`,
+				...{ values: none, id: "b.code" },
+			};
+		case "unticketed":
+			return {
+				sql: `SELECT ${ofBooking}, ${reached} AS since, NULL AS due FROM bookings b WHERE b.state ${sqlIn(["paid"])}`,
+				...{ values: none, id: "b.code" },
+			};
+		case "money":
+			// What the cron found is looked at again: what was put right since is gone at once.
+			return {
+				sql: `SELECT f.payment AS id, coalesce(p.booking, substr(f.payment, 1, 8)) AS subject, b.language, f.since, NULL AS due,
+					coalesce(${mismatchSql}, f.mismatch) AS told FROM money_mismatches f
+					LEFT JOIN payments p ON p.id = f.payment LEFT JOIN bookings b ON b.code = p.booking
+					WHERE f.since > '' AND f.seen_at > ? AND (${mismatchSql} IS NOT NULL
+						OR f.mismatch ${sqlIn(["noSource", "noProvider", "unknownPayment"])})`,
+				...{ values: [ago(now, seenHours * hourMs)], id: "f.payment" },
+			};
+		case "refund":
+			return {
+				sql: `SELECT r.id, p.booking AS subject, b.language, r.created_at AS since, NULL AS due FROM refunds r
+					JOIN payments p ON p.id = r.payment JOIN bookings b ON b.code = p.booking
+					WHERE r.state = 'asked' AND r.payment > '' AND r.created_at < ?`,
+				...{ values: [ago(now, refundMinutes * minuteMs)], id: "r.id" },
+			};
+		case "mail":
+			return {
+				sql: `SELECT o.id, o.id AS subject, o.language, o.dead_at AS since, NULL AS due, o.kind || ': ' || coalesce(o.failed, '') AS told
+					FROM outbox o WHERE o.dead_at > ''`,
+				...{ values: none, id: "o.id" },
+			};
+	}
+}
+
+/** Of what somebody took: who has it, and since when. What waits anew since it was taken, nobody has. */
+const taken = `LEFT JOIN desk_tasks t ON t.kind = ? AND t.subject = w.id AND t.since >= w.since`;
+
+/** A kind's tasks that are not done, the most urgent first, `limit` at most; or the one of this id. */
+export function tasksSql(kind: TaskKind, now: Date, of: { readonly limit: number } | { readonly id: string }) {
+	const { sql, values, id } = waitingOf(kind, now);
+	const one = "id" in of ? ` AND ${id} = ?` : "";
+	const { within } = taskKinds[kind];
+	const own =
+		within === null ? "w.due" : `coalesce(w.due, strftime('%Y-%m-%dT%H:%M:%fZ', w.since, '+${within} minutes'))`;
+	return {
+		sql: `SELECT w.*, ${own} AS by, t.holder, t.taken_at, t.passed_by FROM (${sql}${one}) w ${taken}
+			WHERE t.done_at IS NULL ORDER BY by IS NULL, by, w.since LIMIT ?`,
+		values: [...values, ...("id" in of ? [of.id] : []), kind, "id" in of ? 1 : of.limit],
+	};
+}
