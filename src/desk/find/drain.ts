@@ -1,7 +1,7 @@
 // Reads what the public Worker sealed for the desk into its index: before each search, and by the desk's cron.
 import * as v from "valibot";
 import { boundTo, type Findable, type FindableKind, type Terms } from "../../privacy/findable.ts";
-import type { FindDesk } from "./find-desk.ts";
+import type { IndexDesk } from "./find-desk.ts";
 import { type Holds, ownTerms } from "./subjects.ts";
 import { writeIndex } from "./write-index.ts";
 
@@ -29,7 +29,7 @@ export interface Drained {
  * The newest first: whoever calls has just written. Two at once do the same work once: each row is written and deleted in one
  * batch, and only while it is what was read. Throws when the database does.
  */
-export async function drain(desk: FindDesk, limit: number): Promise<Drained> {
+export async function drain(desk: IndexDesk, limit: number): Promise<Drained> {
 	const { db } = desk;
 	const { results } = await db
 		.prepare(
@@ -44,7 +44,7 @@ export async function drain(desk: FindDesk, limit: number): Promise<Drained> {
 }
 
 /** In batches, until nothing waits or as many were read. */
-export async function drainAll(desk: FindDesk, { size = 50, limit = 2000 } = {}): Promise<Drained> {
+export async function drainAll(desk: IndexDesk, { size = 50, limit = 2000 } = {}): Promise<Drained> {
 	const sum = { indexed: 0, unreadable: 0 };
 	while (sum.indexed + sum.unreadable < limit) {
 		const { indexed, unreadable } = await drain(desk, size);
@@ -55,7 +55,7 @@ export async function drainAll(desk: FindDesk, { size = 50, limit = 2000 } = {})
 	return sum;
 }
 
-async function statementsOf(desk: FindDesk, { kind, subject: id, for_desk }: Pending) {
+async function statementsOf(desk: IndexDesk, { kind, subject: id, for_desk }: Pending) {
 	const { db } = desk;
 	const subject: Findable = { kind, id };
 	const same = "kind = ? AND subject = ? AND for_desk = ?";
@@ -74,7 +74,7 @@ async function statementsOf(desk: FindDesk, { kind, subject: id, for_desk }: Pen
 }
 
 /** What a lost key would open is read from the subject itself. */
-async function termsIn(desk: FindDesk, subject: Findable, sealed: string): Promise<Terms | "gone" | "unreadable"> {
+async function termsIn(desk: IndexDesk, subject: Findable, sealed: string): Promise<Terms | "gone" | "unreadable"> {
 	const opened = await desk.keys.open(sealed, boundTo(subject));
 	if (opened !== undefined) {
 		const read = v.safeParse(termsSchema, parsed(opened));

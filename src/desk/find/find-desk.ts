@@ -5,6 +5,12 @@ import type { DeskKeys } from "./keys.ts";
 export interface FindDesk {
 	readonly db: D1Database;
 	readonly vault: Vault;
-	readonly keys: DeskKeys;
 	readonly now: () => Date;
+	/** Without them references and airline's codes are found, and nobody by a name, a number, a mailbox or a ticket. */
+	readonly keys?: DeskKeys | undefined;
+}
+
+/** One that has an index. */
+export interface IndexDesk extends FindDesk {
+	readonly keys: DeskKeys;
 }

@@ -1,7 +1,7 @@
 // The box of the desk's first screen: whatever a caller says, what it may be, the surest and newest first.
 import type { Subject } from "../subject.ts";
 import { drain } from "./drain.ts";
-import type { FindDesk } from "./find-desk.ts";
+import type { FindDesk, IndexDesk } from "./find-desk.ts";
 import { type Hit, lookUp, type Reason, reasons } from "./look-up.ts";
 import { readSaid, type Said } from "./read-said.ts";
 import { type Shown, showAll } from "./shown.ts";
@@ -28,7 +28,7 @@ const drainedFirst = 20;
 /** Never fails by what is said. Throws when the database does. */
 export async function find(desk: FindDesk, text: string): Promise<Findings> {
 	const said = readSaid(text);
-	await drain(desk, drainedFirst);
+	if (hasKeys(desk)) await drain(desk, drainedFirst);
 	const hits = await lookUp(desk, said, maxFound + 1);
 	const best = ranked(hits);
 	const list = best.slice(0, maxFound);
@@ -40,11 +40,17 @@ export async function find(desk: FindDesk, text: string): Promise<Findings> {
 	return { found, more: best.length > maxFound };
 }
 
-/** Each subject once, for the surest of its reasons. */
+function hasKeys(desk: FindDesk): desk is IndexDesk {
+	return desk.keys !== undefined;
+}
+
+/** Each subject once, for the surest of its reasons. Beside who has more of a name, all others of the family are no help. */
 function ranked(hits: readonly Hit[]): readonly Hit[] {
+	const isNamed = hits.some(({ reason }) => reason === "name");
 	const bySubject = new Map<string, Hit>();
 	const rank = ({ reason }: Hit) => reasons.indexOf(reason);
 	for (const hit of hits) {
+		if (isNamed && hit.reason === "surname") continue;
 		const key = `${hit.kind} ${hit.id}`;
 		const before = bySubject.get(key);
 		if (!before || rank(hit) < rank(before)) bySubject.set(key, hit);

@@ -1,7 +1,7 @@
 // Walks through what no row of the index names under its key: what was there before the desk, or before a new index key.
 import type { FindableKind } from "../../privacy/findable.ts";
 import { ago, dayMs } from "../../time/iso-date.ts";
-import type { FindDesk } from "./find-desk.ts";
+import type { IndexDesk } from "./find-desk.ts";
 import { ownTerms, subjects } from "./subjects.ts";
 import { writeIndex } from "./write-index.ts";
 
@@ -26,7 +26,7 @@ const nothing: Walked = { looked: 0, indexed: 0, unreadable: 0 };
  * Once all were seen it begins again a day later: what was written while the public Worker had no key is found then. May run
  * beside itself and the site. Throws when the database does.
  */
-export async function indexAnew(desk: FindDesk, limit = 200): Promise<Walked> {
+export async function indexAnew(desk: IndexDesk, limit = 200): Promise<Walked> {
 	const key = await desk.keys.indexName();
 	for (const kind of Object.keys(subjects) as FindableKind[]) {
 		const from = await startOf(desk, kind, key);
@@ -38,7 +38,7 @@ export async function indexAnew(desk: FindDesk, limit = 200): Promise<Walked> {
 }
 
 /** The last one that was seen; undefined where all were, today. */
-async function startOf({ db, now }: FindDesk, kind: FindableKind, key: string): Promise<string | undefined> {
+async function startOf({ db, now }: IndexDesk, kind: FindableKind, key: string): Promise<string | undefined> {
 	const walk = await db.prepare("SELECT key, last, ended_at FROM find_walks WHERE kind = ?").bind(kind).first<Walk>();
 	if (walk?.key !== key) return "";
 	if (walk.ended_at === null) return walk.last;
@@ -52,7 +52,7 @@ interface Step {
 	readonly limit: number;
 }
 
-async function step(desk: FindDesk, { kind, key, from, limit }: Step): Promise<Walked> {
+async function step(desk: IndexDesk, { kind, key, from, limit }: Step): Promise<Walked> {
 	const { db, now } = desk;
 	const { table, id, alive } = subjects[kind];
 	const { results } = await db

@@ -99,6 +99,7 @@ function referenceQuestions(db: D1Database, { reference, near }: Said, limit: nu
 }
 
 async function termQuestions({ db, keys }: FindDesk, said: Said, limit: number): Promise<Question[]> {
+	if (!keys) return [];
 	const questions = await Promise.all(
 		termsOfSaid(said).map(async ({ reason, weight, term }) =>
 			(await keys.asked(term)).map(

@@ -1,12 +1,12 @@
 // The statements that write the index of one subject, in place of what it was found by before.
 import type { Findable, Terms } from "../../privacy/findable.ts";
-import type { FindDesk } from "./find-desk.ts";
+import type { IndexDesk } from "./find-desk.ts";
 import { type Holds, subjects } from "./subjects.ts";
 import { termsOf } from "./terms.ts";
 
 /** Of what is forgotten or has ended, nothing is written. Nothing at all is done unless `holds`. */
 export async function writeIndex(
-	{ db, keys }: Pick<FindDesk, "db" | "keys">,
+	{ db, keys }: Pick<IndexDesk, "db" | "keys">,
 	{ kind, id }: Findable,
 	terms: Terms,
 	holds: Holds,

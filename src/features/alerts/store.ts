@@ -207,10 +207,7 @@ export async function endOldAlerts(db: D1Database, now: Date): Promise<EndedAler
 	const day = today(lastZone, now);
 	const unneeded = "state = 'pending' AND created_at < ? OR state = 'ended' AND ended_at < ?";
 	const limits = [before(pendingDays), before(endedDays)] as const;
-	const forgotten = [
-		...unfindable(db, "alert", { sql: past, values: [day] }),
-		...unfindable(db, "alert", { sql: `SELECT id FROM fare_alerts WHERE ${unneeded}`, values: limits }),
-	];
+	const forgotten = unfindable(db, "alert", { sql: `${past} OR ${unneeded}`, values: [day, ...limits] });
 	const results = await db.batch([
 		...forgotten,
 		callOff(db, past, day),

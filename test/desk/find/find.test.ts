@@ -81,14 +81,11 @@ describe("a name", () => {
 		for (const said of ["Muñoz", "munoz", "MUÑOZ LOPEZ", "María Muñoz", "Munoz, Maria José", "lópez maria"]) {
 			expect(await ids(said), said).toContain(code);
 		}
-		expect(await whys("Muñoz López")).toEqual([
-			[code, "name"],
-			[other, "surname"],
-		]);
-		expect(await whys("Pedro Lopez")).toEqual([
-			[other, "name"],
-			[code, "surname"],
-		]);
+		// Who has all of it comes alone; where nobody has, all of the family.
+		expect(await whys("Muñoz López")).toEqual([[code, "name"]]);
+		expect(await whys("Pedro Lopez")).toEqual([[other, "name"]]);
+		const family = (await whys("Juan López")).toSorted();
+		expect(family).toEqual([[code, "surname"] as const, [other, "surname"] as const].toSorted());
 		expect(await ids("José")).toEqual([]);
 	});
 
@@ -108,6 +105,13 @@ describe("a name", () => {
 		expect(await ids("brown")).toEqual([code]);
 		expect(await whys("Ana Díaz")).toEqual([[number, "name"]]);
 		expect(await ids("núñez")).toEqual([number]);
+	});
+
+	it("is not found by a desk without keys, which opens references all the same", async () => {
+		const code = await site.book({ familyName: "Muñoz" });
+		const { keys: _, ...without } = site.desk;
+		expect(await find(without, "Muñoz")).toEqual({ found: [], more: false });
+		expect((await find(without, code)).found).toMatchObject([{ why: "reference" }]);
 	});
 
 	it("of six letters may also be an airline's code", async () => {

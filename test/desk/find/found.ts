@@ -1,6 +1,6 @@
 // What tests of finding share: a site that seals to a desk, the desk, and people who wrote to the site.
 
-import type { FindDesk } from "../../../src/desk/find/find-desk.ts";
+import type { IndexDesk } from "../../../src/desk/find/find-desk.ts";
 import { requestAlert } from "../../../src/features/alerts/store.ts";
 import type { Contact, Passenger } from "../../../src/features/bookings/booking.ts";
 import { saveDraft } from "../../../src/features/bookings/drafts.ts";
@@ -17,7 +17,7 @@ export interface Site {
 	readonly db: D1Database;
 	/** Of the public Worker, which seals to the desk. */
 	readonly store: BookingStore;
-	readonly desk: FindDesk;
+	readonly desk: IndexDesk;
 	readonly quote: Awaited<ReturnType<typeof quoted>>;
 	readonly stop: Bookings["stop"];
 	/** A booking's draft; gives its code. */
