@@ -43,6 +43,7 @@ export default defineConfig({
 		react(),
 		cloudflare({
 			config: prepareWorker,
+			auxiliaryWorkers: [{ configPath: "src/desk/wrangler.toml", config: lendToDesk }],
 			// The browser tests keep their database apart from the developer's.
 			persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
 		}),
@@ -88,12 +89,12 @@ export default defineConfig({
 		},
 		// `npm run profile` tells functions by their names and files.
 		farelark: { build: { minify: process.env.PROFILE !== "1" } },
+		farelark_desk: { build: { minify: true } },
 	},
 	builder: {
 		async buildApp(builder) {
-			const { client, farelark } = builder.environments;
-			if (client) await builder.build(client);
-			if (farelark) await builder.build(farelark);
+			const { client, farelark, farelark_desk: desk } = builder.environments;
+			for (const environment of [client, farelark, desk]) if (environment) await builder.build(environment);
 		},
 	},
 	server: { allowedHosts: true, port: 8787 },
@@ -109,6 +110,19 @@ function prepareWorker(config: WorkerSettings): void {
 	// Sooner than the Worker says it: before anything is deployed.
 	if (config.vars) refuseMadeUp(config.vars);
 	leaveViteItsUrls(config);
+}
+
+/** The desk speaks for the same agency, of the same database: what the site has of those stands in wrangler.toml alone. */
+function lendToDesk(
+	desk: Lent,
+	{ entryWorkerConfig: { vars, d1_databases } }: { readonly entryWorkerConfig: Lent },
+): void {
+	Object.assign(desk, { vars: { ...vars, ...desk.vars }, d1_databases });
+}
+
+interface Lent {
+	readonly vars?: object;
+	readonly d1_databases?: readonly object[];
 }
 
 /** In dev the Worker runs first on every URL but Vite's own and those of the static files, which Vite serves. */

@@ -2,6 +2,7 @@
 import { pricedRoutes } from "../src/features/deals/priced-routes.ts";
 import { searchesARun } from "../src/features/deals/refresh.ts";
 import { duties } from "../src/site/duties.ts";
+import { serveDesk } from "./desk.ts";
 import { serveDuffelFake, serveStripeFake } from "./local-fakes.ts";
 import { migrate } from "./migrate.ts";
 import { servePreview, urlOf } from "./preview.ts";
@@ -26,6 +27,15 @@ const server = await servePreview({ port, host, strictPort: true, writeLine: con
 /** What this script asks: where it really listens. */
 const url = urlOf(server);
 
+const deskPort = Number(process.env.DESK_PORT ?? port + 1);
+const desk = await serveDesk({
+	port: deskPort,
+	...(process.env.LOCAL_STATE && { state: process.env.LOCAL_STATE }),
+	writeLine: console.log,
+}).catch((error: Error) =>
+	console.error(`\n${error.message}: the desk is not served. DESK_PORT=<another one> npm start\n`),
+);
+
 /** What the cron does on Cloudflare every hour: prices for a part of the routes. */
 async function runCron(): Promise<void> {
 	const cron = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(duties.prices.cron)}`);
@@ -33,10 +43,13 @@ async function runCron(): Promise<void> {
 }
 
 await runCron();
-console.log(`\nready on ${origin} (stop with Ctrl+C)\n`);
+console.log(`\nready on ${origin} (stop with Ctrl+C)`);
+// Who opens it is signed in, by a key that this process made and keeps to itself.
+if (desk) console.log(`the desk: ${desk.signInUrl("lead")} (or role=agent, role=auditor)`);
+console.log("");
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-	process.on(signal, () => void server.close().finally(() => process.exit(0)));
+	process.on(signal, () => void Promise.allSettled([desk?.close(), server.close()]).then(() => process.exit(0)));
 }
 
 // The first run prices what is seen first. Where searches cost nothing, the rest of a day's runs follow at once.

@@ -1,15 +1,15 @@
-// Vite plugin: React's renderer of streams is no part of the Worker, which renders to strings and streams them in order itself
+// Vite plugin: React's renderer of streams is no part of the Workers, which render to strings and stream them in order itself
 // (docs/decisions/0003).
 import type { Plugin } from "vite";
 
 const streaming = /^\s*\w+ = require\('\.\/cjs\/react-dom-server\.edge\.\w+\.js'\);$/gm;
 const exported = /^exports\.(?:renderToReadableStream|resume) = \w+\.\w+;$/gm;
 
-/** Saves 30 KB of the Worker, compressed. Fails when React's server no longer looks like this. */
+/** Saves 30 KB of each Worker, compressed. Fails when React's server no longer looks like this. */
 export function leanReactServer(): Plugin {
 	return {
 		name: "lean-react-server",
-		applyToEnvironment: ({ name }) => name === "farelark",
+		applyToEnvironment: ({ name }) => name !== "client",
 		transform(code, id) {
 			if (!id.includes("/react-dom/server.edge.js")) return undefined;
 			const lean = code

@@ -38,10 +38,14 @@ export const maxFormBytes = 64 * 1024;
 
 /** Throws 403 for a form posted from another site. */
 export function guardWrite(c: Context<AppEnv>): void {
-	const site = c.req.header("sec-fetch-site");
-	const origin = c.req.header("origin");
-	const foreign = site ? site !== "same-origin" && site !== "none" : !!origin && hostOf(origin) !== c.var.raw.host;
-	if (foreign) throw new HTTPException(403);
+	if (isForeignWrite(c.req.raw.headers, c.var.raw.host)) throw new HTTPException(403);
+}
+
+/** Was it posted from another site? @param host the one that was asked, with its port */
+export function isForeignWrite(headers: Headers, host: string): boolean {
+	const site = headers.get("sec-fetch-site");
+	const origin = headers.get("origin");
+	return site ? site !== "same-origin" && site !== "none" : !!origin && hostOf(origin) !== host;
 }
 
 function hostOf(origin: string): string | null {

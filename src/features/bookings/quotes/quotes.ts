@@ -153,6 +153,12 @@ export async function findQuote(db: D1Database, code: string, now: Date): Promis
 		: { kind: "unknown", guessed: false };
 }
 
+/** The same for the agency, which sees what has ended too, until its row goes. Throws when the database does. */
+export async function findKeptQuote(db: D1Database, code: string): Promise<StoredQuote | undefined> {
+	const row = await db.prepare("SELECT * FROM quotes WHERE code = ?").bind(code).first<Row>();
+	return row ? quoteOf(row) : undefined;
+}
+
 /** Nothing of ours was ever called so. */
 export function isGuessed(answer: { readonly kind: string; readonly guessed?: boolean }): boolean {
 	return answer.kind === "unknown" && answer.guessed === true;

@@ -1,0 +1,149 @@
+// Serves the built desk on this machine, behind a stand-in for Cloudflare Access that signs with a key of this process alone.
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { parseEnv } from "node:util";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { type Role, roles } from "../src/desk/agent.ts";
+import { assertionCookie, local } from "../src/desk/identity/identify.ts";
+import { seatVariables } from "../src/desk/identity/settings.ts";
+import { isSameSecret } from "../src/privacy/same-secret.ts";
+
+const built = "dist/farelark_desk/wrangler.json";
+/** What the platform keeps for itself on every host (its own sign-in is below it too), so no page of the desk can be there. */
+const signInPath = "/cdn-cgi/access/local";
+const sessionHours = 12;
+
+export interface ServedDesk {
+	/** Origin without a slash. */
+	readonly url: string;
+	/** Where a browser becomes somebody with this role. */
+	signInUrl(role: Role): string;
+	/** What that leaves in the browser's cookie. */
+	assertion(role: Role): Promise<string>;
+	close(): Promise<void>;
+}
+
+interface DeskSettings {
+	readonly port: number;
+	/** The folder of the site's own database. */
+	readonly state?: string;
+	readonly writeLine?: (line: string) => void;
+}
+
+/** Expects a finished build. It listens on this machine alone, whatever the site does: who sits there is who started it. */
+export async function serveDesk({ port, state = ".wrangler/state", writeLine }: DeskSettings): Promise<ServedDesk> {
+	const { privateKey, publicKey } = await generateKeyPair(local.algorithm);
+	const jwk = JSON.stringify({ ...(await exportJWK(publicKey)), alg: local.algorithm });
+	const seats = Object.fromEntries(roles.map((role) => [seatVariables[role], mailOf(role)]));
+	const miniflare = openDesk({ ...secretsHere(), ...seats, DESK_LOCAL_KEY: jwk }, state, writeLine);
+	await miniflare.ready;
+	const assertion = (role: Role) =>
+		new SignJWT({ type: "app", email: mailOf(role) })
+			.setProtectedHeader({ alg: local.algorithm })
+			.setIssuer(local.issuer)
+			.setAudience(local.audience)
+			.setIssuedAt()
+			.setExpirationTime(`${sessionHours}h`)
+			.sign(privateKey);
+	// Only who reads this terminal may sign in: a page in the browser can ask this port too.
+	const code = randomBytes(16).toString("hex");
+	const server = createServer((request, response) => {
+		const asked = new URL(request.url ?? "/", "http://localhost");
+		const work =
+			asked.pathname === signInPath
+				? signIn(asked.searchParams, { code, assertion }, response)
+				: passOn(miniflare, request, response);
+		work.catch((error: unknown) => response.writeHead(502).end(String(error)));
+	});
+	await new Promise<void>((done, failed) => server.once("error", failed).listen(port, "127.0.0.1", done));
+	const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+	return {
+		url,
+		signInUrl: (role) => `${url}${signInPath}?${new URLSearchParams({ code, role })}`,
+		assertion,
+		async close() {
+			server.closeAllConnections();
+			server.close();
+			await miniflare.dispose();
+		},
+	};
+}
+
+/** Nobody's address: .example cannot be registered. */
+function mailOf(role: Role): string {
+	return `${role}@desk.example`;
+}
+
+/** The key of the local database among them. A deployment's stand in no file. */
+function secretsHere(): Readonly<Record<string, string | undefined>> {
+	return existsSync(".dev.vars") ? parseEnv(readFileSync(".dev.vars", "utf8")) : {};
+}
+
+/** A process of its own on the site's database: Vite's preview opens the first Worker of a build alone. */
+function openDesk(vars: object, state: string, writeLine?: (line: string) => void): Miniflare {
+	const { workerOptions, main } = unstable_getMiniflareWorkerOptions(built);
+	const { modulesRules: _, ...options } = workerOptions;
+	const folder = resolve(dirname(built));
+	const first = resolve(folder, main ?? "index.js");
+	const others = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+	const files = [first, ...others.map((file) => join(folder, file)).filter((file) => file !== first)];
+	const worker = {
+		...options,
+		name: "farelark-desk",
+		bindings: { ...(options.bindings as object), ...vars },
+		modules: files.map((path) => ({ type: "ESModule" as const, path })),
+		modulesRoot: folder,
+	};
+	return new Miniflare(
+		convertV4MiniflareOptions({
+			workers: [worker],
+			resourcePersistencePath: resolve(state, "v3"),
+			telemetry: { enabled: false },
+			handleStructuredLogs: ({ message }) => {
+				if (message.startsWith("{")) writeLine?.(message);
+			},
+		} as Parameters<typeof convertV4MiniflareOptions>[0]),
+	);
+}
+
+interface SignIn {
+	readonly code: string;
+	assertion(role: Role): Promise<string>;
+}
+
+async function signIn(query: URLSearchParams, own: SignIn, response: ServerResponse): Promise<void> {
+	const role = roles.find((one) => one === query.get("role"));
+	if (!role || !(await isSameSecret(query.get("code") ?? "", own.code))) return void response.writeHead(404).end();
+	const cookie = `${assertionCookie}=${await own.assertion(role)}; Path=/; HttpOnly; SameSite=Strict`;
+	response.writeHead(200, { "Set-Cookie": cookie, "Content-Type": "text/html", Refresh: "0; url=/" }).end();
+}
+
+/** As it came: no header is added that would make somebody of nobody. */
+async function passOn(miniflare: Miniflare, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(request.headers))
+		if (!["connection", "content-length"].includes(name) && value !== undefined) headers.set(name, String(value));
+	const { method = "GET" } = request;
+	const body = ["GET", "HEAD"].includes(method) ? undefined : await buffer(request);
+	const answer = await miniflare.dispatchFetch(`http://${request.headers.host}${request.url}`, {
+		method,
+		headers: Object.fromEntries(headers),
+		redirect: "manual",
+		...(body && { body }),
+	});
+	const cookies = answer.headers.getSetCookie();
+	const rest = [...answer.headers].filter(
+		([name]) => !["set-cookie", "content-encoding", "content-length"].includes(name),
+	);
+	response.writeHead(answer.status, {
+		...Object.fromEntries(rest),
+		...(cookies.length > 0 && { "Set-Cookie": cookies }),
+	});
+	response.end(Buffer.from(await answer.arrayBuffer()));
+}

@@ -1,0 +1,137 @@
+// The way of a request at the desk: who asks, whether it is theirs to ask, the page. Whoever is nobody gets nothing.
+import { reactRenderer } from "@hono/react-renderer";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { isForeignWrite, maxFormBytes } from "../../edge/limits.ts";
+import { rawUrl, schemeOf } from "../../edge/raw-url.ts";
+import { bareHead } from "../../page/head.ts";
+import type { PageContext } from "../../page/page-context.tsx";
+import type { Agent } from "../agent.ts";
+import type { DeskReading } from "../frame/desk-context.tsx";
+import { DeskDocument } from "../frame/desk-document.tsx";
+import type { DeskAnswer, DeskHandler, DeskInput, DeskServices, DeskView } from "../frame/desk-page.ts";
+import { ErrorView } from "../frame/error-view.tsx";
+import { deskHeaders, nothing } from "../frame/headers.ts";
+import { chosenLanguage } from "../frame/language.ts";
+import type { Identify } from "../identity/identify.ts";
+import { type DeskRouteId, deskHref, deskRouteIds, deskRouteOf } from "../routes.ts";
+import { deskTexts } from "../texts/texts.ts";
+import { deskPages } from "./pages.ts";
+
+interface DeskEnv {
+	Variables: { agent: Agent; route: DeskRouteId | "unknown"; error: string };
+}
+
+declare module "@hono/react-renderer" {
+	interface Props {
+		readonly desk?: DeskReading;
+		readonly said?: string | undefined;
+	}
+}
+
+export interface DeskOptions {
+	readonly identify: Identify;
+	readonly write?: (line: string) => void;
+}
+
+export function createDeskApp(services: DeskServices, { identify, write = console.log }: DeskOptions): Hono<DeskEnv> {
+	const app = new Hono<DeskEnv>();
+	const { hsts, version } = services.config;
+	app.use(async function log(c, next) {
+		const started = Date.now();
+		c.set("route", "unknown");
+		await next();
+		for (const [name, value] of Object.entries(deskHeaders)) {
+			// A file of the desk's own says how long it is kept.
+			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+		}
+		if (schemeOf(c.req.raw) === "https") c.res.headers.set("Strict-Transport-Security", hsts);
+		// Who did what to which booking stands in the record; a line for operations has neither.
+		const { route, error, agent } = c.var;
+		const line = {
+			method: c.req.method,
+			route,
+			status: c.res.status,
+			ms: Date.now() - started,
+			role: agent?.role,
+			error,
+		};
+		write(JSON.stringify({ time: new Date(started).toISOString(), desk: "request", ...line, version }));
+	});
+	app.use(async function guard(c, next) {
+		const agent = await identify(c.req.raw);
+		const { host } = rawUrl(c.req.url, c.req.header("host"));
+		if (!agent || (c.req.method === "POST" && isForeignWrite(c.req.raw.headers, host))) return nothing();
+		c.set("agent", agent);
+		await next();
+	});
+	app.use(bodyLimit({ maxSize: maxFormBytes }));
+	app.use(
+		reactRenderer(({ children, page, head, desk, said }) => {
+			if (!desk) throw new Error("A page of the desk without who sits there");
+			return (
+				<DeskDocument page={page} desk={desk} title={head.title} said={said}>
+					{children}
+				</DeskDocument>
+			);
+		}),
+	);
+	for (const id of deskRouteIds) {
+		const { path, posts } = deskRouteOf(id);
+		app[posts ? "post" : "get"](path, (c) => answer(c, services, id));
+	}
+	app.notFound((c) => failed(c, services, "missing"));
+	app.onError((error, c) => {
+		c.set("error", error.stack ?? String(error));
+		return failed(c, services, "failed");
+	});
+	return app;
+}
+
+async function answer(c: Context<DeskEnv>, services: DeskServices, id: DeskRouteId): Promise<Response> {
+	const { agent } = c.var;
+	c.set("route", id);
+	if (!deskRouteOf(id).roles.includes(agent.role)) return nothing();
+	const { language } = languageOf(c);
+	const form = deskRouteOf(id).posts ? await c.req.formData() : new FormData();
+	const input: DeskInput = {
+		params: c.req.param() as DeskInput["params"],
+		...{ agent, language, services, form, now: services.now() },
+		t: services.messages[language].t,
+		d: deskTexts(language),
+	};
+	// The table says which parameters each has; here they are any row's.
+	const handle = deskPages[id] as DeskHandler;
+	const result: DeskAnswer = await handle(input);
+	return result instanceof Response ? result : draw(c, services, id, result);
+}
+
+const languageOf = (c: Context<DeskEnv>) => chosenLanguage(rawUrl(c.req.url).search, c.req.raw.headers);
+
+async function draw(
+	c: Context<DeskEnv>,
+	{ config, messages, variables, now }: DeskServices,
+	route: DeskRouteId,
+	{ title, view, status = 200, said }: DeskView,
+): Promise<Response> {
+	const { language, cookie } = languageOf(c);
+	const page: PageContext = {
+		// No page of the site: whatever of its views asks for a row finds one that leads nowhere.
+		id: "notFound",
+		...{ language, config, messages: messages[language], variables: variables[language], target: "/" },
+	};
+	// An act has no address that could be opened again.
+	const path = c.req.method === "POST" ? deskHref("home") : c.req.path;
+	const desk: DeskReading = { agent: c.var.agent, d: deskTexts(language), route, path, now: now() };
+	c.status(status);
+	c.header("Content-Language", language);
+	if (cookie) c.header("Set-Cookie", cookie);
+	return c.render(view, { page, head: bareHead(title, ""), desk, said });
+}
+
+/** What is not there, and what went wrong, for who sits at the desk. */
+function failed(c: Context<DeskEnv>, services: DeskServices, why: "missing" | "failed"): Response | Promise<Response> {
+	const title = deskTexts(languageOf(c).language)(`error.${why}.heading`);
+	const status = why === "missing" ? 404 : 503;
+	return draw(c, services, "home", { title, view: <ErrorView why={why} />, status });
+}

@@ -1,0 +1,27 @@
+// What every view of the desk may read without passing it down: its texts, who sits there, the clock.
+import { createContext, type ReactNode, useContext } from "react";
+import type { Agent } from "../agent.ts";
+import type { DeskRouteId } from "../routes.ts";
+import type { DeskTranslate } from "../texts/texts.ts";
+
+export interface DeskReading {
+	readonly agent: Agent;
+	/** The desk's texts; the site's are `usePage().t`. */
+	readonly d: DeskTranslate;
+	readonly route: DeskRouteId;
+	/** Path of this page; an act's is that of the page that it belongs to. */
+	readonly path: string;
+	readonly now: Date;
+}
+
+const Context = createContext<DeskReading | null>(null);
+
+export function DeskProvider({ desk, children }: { readonly desk: DeskReading; readonly children?: ReactNode }) {
+	return <Context value={desk}>{children}</Context>;
+}
+
+export function useDesk(): DeskReading {
+	const desk = useContext(Context);
+	if (!desk) throw new Error("useDesk outside of DeskProvider");
+	return desk;
+}

@@ -1,0 +1,51 @@
+// What a page or an act of the desk is: it gets who asks and what for, and answers with a view or leads elsewhere.
+import type { ReactElement } from "react";
+import type { Language } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/messages.ts";
+import type { Services } from "../../services.ts";
+import type { Agent } from "../agent.ts";
+import type { DeskParams, DeskRouteId } from "../routes.ts";
+import type { DeskTranslate } from "../texts/texts.ts";
+
+/** The site's services that there are for sure: without a database and its key there is no desk. */
+export interface DeskServices extends Services {
+	readonly db: NonNullable<Services["db"]>;
+	readonly vault: NonNullable<Services["vault"]>;
+	readonly bookings: NonNullable<Services["bookings"]>;
+}
+
+export interface DeskInput<Id extends DeskRouteId = DeskRouteId> {
+	readonly params: DeskParams<Id>;
+	readonly agent: Agent;
+	readonly language: Language;
+	/** The site's texts, */
+	readonly t: Translate;
+	/** and the desk's. */
+	readonly d: DeskTranslate;
+	readonly services: DeskServices;
+	readonly now: Date;
+	/** What was sent; empty where nothing was. */
+	readonly form: FormData;
+}
+
+export interface DeskView {
+	/** Names the page, in the tab and for who cannot see it. */
+	readonly title: string;
+	/** The content of `<main>`, from the h1 down. */
+	readonly view: ReactElement;
+	readonly status?: 200 | 400 | 404 | 409 | 503;
+	/** What was typed into the box, to be corrected there. */
+	readonly said?: string;
+}
+
+export type DeskAnswer = DeskView | Response;
+
+/** Throws for surprises alone: they end in one place, the app. */
+export type DeskHandler<Id extends DeskRouteId = DeskRouteId> = (
+	input: DeskInput<Id>,
+) => DeskAnswer | Promise<DeskAnswer>;
+
+/** 303: what was done is done once, however often the page is reloaded. */
+export function leadTo(target: string): Response {
+	return new Response(null, { status: 303, headers: { Location: target } });
+}

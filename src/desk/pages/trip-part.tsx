@@ -1,0 +1,41 @@
+// A trip as the caller sees it on their page, with its price and its rules.
+
+import type { Offer } from "../../flights/offers/offer.ts";
+import { headCount, priceParts } from "../../flights/quote.ts";
+import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
+import { PriceLines } from "../../flights/views/price-lines.tsx";
+import { TripSlice } from "../../flights/views/trip-slice.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { useDesk } from "../frame/desk-context.tsx";
+import { Part } from "../frame/facts.tsx";
+
+interface TripPartProps {
+	/** With the total that was agreed to. */
+	readonly offer: Offer;
+	/** It was booked: how it may be paid is no longer the fare's to say. */
+	readonly booked?: boolean;
+}
+
+export function TripPart({ offer, booked = false }: TripPartProps) {
+	const { t } = usePage();
+	const { d } = useDesk();
+	return (
+		<Part id="trip" heading={d("trip")}>
+			{offer.sample && <Badge>{t("sample.badge")}</Badge>}
+			<div className="mt-2 grid gap-5">
+				{offer.slices.map((slice) => (
+					<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
+				))}
+			</div>
+			<div className="mt-4">
+				<PriceLines price={priceParts(offer)} travelers={headCount(offer.travelers)} />
+			</div>
+			<div className="mt-3 grid gap-1 text-sm">
+				<p>{t(`search.cabin.${offer.cabin}`)}</p>
+				<Included offer={offer} />
+				<Terms offer={offer} booked={booked} />
+			</div>
+		</Part>
+	);
+}
