@@ -18,7 +18,7 @@ const marks = /^ *(?:# *)?[☁✋]/;
 const tried: Readonly<Record<string, readonly [file: string, by: string]>> = {
 	"npm ci": ["test/package-lock.test.ts", "package-lock.json"],
 	"npm test": ["scripts/test.ts", "runTier"],
-	"npm run types": ["scripts/test.ts", '"tsc", ["--noEmit"]'],
+	"npm run types": ["scripts/test.ts", '"tsc", ["--noEmit"'],
 	"npm run lint": ["scripts/test.ts", '"biome", ["check"'],
 	"npm run build": ["scripts/test.ts", '"vite", ["build"'],
 	"npm run agency": ["test/scripts/agency-process.test.ts", "scripts/agency.ts"],
