@@ -39,6 +39,9 @@ export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], c
 			<html lang={page.language} data-sheets={sheets.join(" ") || undefined}>
 				<Head page={page} head={head} sheets={sheets} />
 				<body>
+					{firstScreenStyles(head.firstScreen) !== undefined && head.firstScreen === "guide" && (
+						<FontPreload onLoad={stayHere} />
+					)}
 					<Layout crumbs={head.crumbs} crumbsBelow={head.crumbsBelow} skip={head.skip} reference={head.reference}>
 						{children}
 					</Layout>
@@ -127,15 +130,14 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 
 /**
  * What is asked for before anything is drawn: the font, the style sheets and boot. Where a first screen has its styles in the
- * document, almost nothing: the view has the sheets, the font is asked for by its first letter, and boot comes last.
+ * document, almost nothing: the view has the sheets, the font is asked for by its first letter, and boot comes last. A guide
+ * asks for the font where its body begins: for one that the head asks for, Chrome holds the first paint.
  */
 function Styles({ page, head, sheets }: { page: PageContext; head: DocumentHead; sheets: readonly Sheet[] }) {
 	const styles = firstScreenStyles(head.firstScreen);
 	if (styles !== undefined)
 		return (
 			<>
-				{/* Chrome holds the first paint for a font that the head asks for. Running text is worth it: its lines would break elsewhere. */}
-				{head.firstScreen === "guide" && <FontPreload />}
 				{/* The header is drawn when all of it is read (where a browser knows how): half of it would move as the rest came. */}
 				<link rel="expect" href="#menu-panel" {...{ blocking: "render" }} />
 				{/* A page that is awaited in part has them in the part that comes last. */}
@@ -158,9 +160,12 @@ function Styles({ page, head, sheets }: { page: PageContext; head: DocumentHead;
 	);
 }
 
-function FontPreload() {
-	return <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={clientAssets.font} />;
+function FontPreload({ onLoad }: { onLoad?: () => void }) {
+	return <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={clientAssets.font} onLoad={onLoad} />;
 }
+
+/** React moves a link into the head, but not one that somebody listens to; in a server's HTML nobody does. */
+function stayHere() {}
 
 /** The only script of a first load. @param last at the end of a page that is drawn before it */
 function Boot({ page, last = false }: { page: PageContext; last?: boolean }) {

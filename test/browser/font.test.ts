@@ -67,3 +67,13 @@ it("tabular figures are equally wide, in every weight", async () => {
 	}
 	await close();
 });
+
+it("is asked for by a guide where its body begins: for one that the head asks for, Chrome holds the first paint", async () => {
+	const { page, close } = await openPage(browser);
+	await page.goto(cacheablePages.guide("es"));
+	const places = await page
+		.locator('link[as="font"]')
+		.evaluateAll((links) => links.map((link) => link.parentElement?.localName));
+	expect(places).toEqual(["body"]);
+	await close();
+});
