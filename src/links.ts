@@ -28,6 +28,14 @@ function suffix(query: Query | undefined): string {
 	return text && `?${text}`;
 }
 
+/**
+ * A value as it stands in a query, just as URLSearchParams writes it: most are plain, and making one for each of fifty links of a
+ * page costs more than drawing them.
+ */
+export function queryValue(text: string): string {
+	return /^[\w.*-]*$/.test(text) ? text : new URLSearchParams([["", text]]).toString().slice(1);
+}
+
 export interface Alternate {
 	/** A language code, or `x-default`. */
 	readonly hreflang: string;

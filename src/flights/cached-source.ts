@@ -2,7 +2,7 @@
 import { LRUCache } from "lru-cache";
 import type { Offer } from "./offers/offer.ts";
 import { planCalls } from "./plan-calls.ts";
-import { type FlightQuery, flightSearchParams } from "./query.ts";
+import { type FlightQuery, flightSearchText } from "./query.ts";
 import type { Admit, Admitted, FareSource } from "./source.ts";
 
 export interface CacheOptions {
@@ -85,8 +85,7 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 
 	async function* search(query: FlightQuery, signal?: AbortSignal, admit?: Admit): AsyncGenerator<Offer> {
 		signal?.throwIfAborted();
-		// The offers are the same, with however many bags.
-		const key = flightSearchParams({ ...query, bags: 0 }).toString();
+		const key = keyOf(query);
 		const known = found.get(key);
 		if (known) {
 			yield* uninterrupted(known, signal);
@@ -104,7 +103,12 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 		else yield* follow(meanwhile ?? start(own, query, allowed), signal);
 	}
 
-	return { ...source, search };
+	return { ...source, search, known: (query) => found.get(keyOf(query)) };
+}
+
+/** The offers are the same, with however many bags. */
+function keyOf(query: FlightQuery): string {
+	return flightSearchText({ ...query, bags: 0 });
 }
 
 async function* uninterrupted(offers: readonly Offer[], signal: AbortSignal | undefined): AsyncGenerator<Offer> {

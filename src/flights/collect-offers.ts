@@ -1,4 +1,5 @@
 // Gathers what a source streams, within a deadline: some offers are better than an error.
+import { onceOf } from "../i18n/once.ts";
 import { askedWith } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FlightQuery } from "./query.ts";
@@ -18,7 +19,7 @@ export interface Collected {
 
 interface CollectOptions {
 	readonly deadlineMs?: number;
-	/** Called with each offer as it comes. */
+	/** Called with each offer as it comes; with none of those that are remembered. */
 	readonly hear?: (offer: Offer) => void;
 	/** The visitor has left, so the rest is not needed. */
 	readonly signal?: AbortSignal;
@@ -32,6 +33,8 @@ export async function collectOffers(
 	query: FlightQuery,
 	{ deadlineMs = searchDeadlineMs, hear, signal, admit }: CollectOptions = {},
 ): Promise<Collected> {
+	const known = signal?.aborted ? undefined : fares.known?.(query);
+	if (known) return { offers: withBags(known, query.bags), partial: false };
 	const offers: Offer[] = [];
 	const deadline = AbortSignal.timeout(deadlineMs);
 	try {
@@ -47,6 +50,11 @@ export async function collectOffers(
 	}
 	return { offers, partial: false };
 }
+
+/** The same list for as long as what was found is remembered. */
+const withBags = onceOf((offers: readonly Offer[], bags: number): readonly Offer[] =>
+	bags > 0 ? offers.map((offer) => askedWith(offer, bags)) : offers,
+);
 
 /** What is wrong with the provider, with our own deadline counted as its; undefined for a mistake of ours. */
 export function failureOf(error: unknown): { readonly failure: FareFailure; readonly retryAfter?: number } | undefined {

@@ -1,4 +1,5 @@
 // Reads from offers what filters and orders need to know of them.
+import { onceOf } from "../i18n/once.ts";
 import { unitOf } from "../money/money.ts";
 import { findAirlineByCode } from "../places/airlines/airlines.ts";
 import type { LocalTime } from "../time/local-time.ts";
@@ -46,7 +47,7 @@ function sliceFacts({ origin, destination, segments, durationMinutes }: Slice): 
 }
 
 /** The facts of the offers of one search, in their order; times as the airports' clocks show them. */
-export function factsOf(offers: readonly Offer[]): OfferFacts[] {
+export const factsOf = onceOf((offers: readonly Offer[]): readonly OfferFacts[] => {
 	const rows = rowNumbers(offers);
 	const known = new Map<number, FlightFacts>();
 	return offers.map((offer, index) => {
@@ -55,7 +56,7 @@ export function factsOf(offers: readonly Offer[]): OfferFacts[] {
 		known.set(row, flights);
 		return { row, ...measured(offer, headCount(offer.travelers)), ...flights, ...termFacts(offer) };
 	});
-}
+});
 
 /** Flights stay what they are, however often a remembered search is read. */
 const knownFlights = new WeakMap<Offer["slices"], FlightFacts>();
@@ -101,8 +102,8 @@ function termFacts(offer: Offer) {
 }
 
 /** The offers that pass the filters, in their order. */
-export function fitting(offers: readonly Offer[], choice: Choice): Offer[] {
-	if (choice.size === 0) return [...offers];
+export function fitting(offers: readonly Offer[], choice: Choice): readonly Offer[] {
+	if (choice.size === 0) return offers;
 	const passed = passing(candidatesOf(factsOf(offers)), choice);
 	return offers.filter((_, index) => passed[index]);
 }

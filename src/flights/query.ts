@@ -2,6 +2,7 @@
 import { blank, checkForm } from "../forms/form.ts";
 import { formatDay } from "../i18n/formats.ts";
 import type { Language } from "../i18n/languages.ts";
+import { queryValue } from "../links.ts";
 import { sliceSuffixes } from "../parameters.ts";
 import { findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
@@ -84,24 +85,22 @@ export function plainQuery(from: string, to: string, depart: IsoDate, back: IsoD
 
 /** The query as URL parameters, always in the same order, so that equal searches have equal URLs. */
 export function flightSearchParams(query: FlightQuery): URLSearchParams {
-	const params = new URLSearchParams({ trip: query.trip });
-	const departures = query.trip === "round" ? query.slices.slice(0, 1) : query.slices;
-	for (const [index, slice] of departures.entries()) {
+	return new URLSearchParams(flightSearchText(query));
+}
+
+/** The same as text, as it stands in an address. */
+export function flightSearchText({ trip, slices, adults, ages, bags, cabin, flex, nearby }: FlightQuery): string {
+	let text = `trip=${trip}`;
+	for (const [index, { from, to, date }] of (trip === "round" ? slices.slice(0, 1) : slices).entries()) {
 		const suffix = sliceSuffixes[index] ?? "";
-		params.set(`from${suffix}`, slice.from.code);
-		params.set(`to${suffix}`, slice.to.code);
-		params.set(`depart${suffix}`, slice.date);
+		text += `&from${suffix}=${queryValue(from.code)}&to${suffix}=${queryValue(to.code)}&depart${suffix}=${queryValue(date)}`;
 	}
-	const back = query.trip === "round" ? query.slices[1] : undefined;
-	if (back) params.set("return", back.date);
-	params.set("adults", String(query.adults));
-	params.set("ages", query.ages.join(","));
+	const back = trip === "round" ? slices[1] : undefined;
+	if (back) text += `&return=${queryValue(back.date)}`;
+	text += `&adults=${adults}&ages=${queryValue(ages.join(","))}`;
 	// Links from before bags could be asked for stay what they were.
-	if (query.bags > 0) params.set("bags", String(query.bags));
-	params.set("cabin", query.cabin);
-	params.set("flex", String(query.flex));
-	params.set("nearby", query.nearby ? "1" : "0");
-	return params;
+	if (bags > 0) text += `&bags=${bags}`;
+	return `${text}&cabin=${cabin}&flex=${flex}&nearby=${nearby ? "1" : "0"}`;
 }
 
 /** Could this search have found the offer: the same travelers and cabin, between its places, on its days? */

@@ -1,4 +1,5 @@
 // What a trip measures: its time, its stops, and the formula behind "best"; and offers in an order.
+import { onceOf } from "../i18n/once.ts";
 import { comparedTotal } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import { comparing, type Measured, type Ranking } from "./offers/rankings.ts";
@@ -58,6 +59,17 @@ const perOtherDays = 4;
 /** Those of a list that pass what a visitor has chosen, in their order. */
 type Fitting = (offers: readonly Offer[]) => readonly Offer[];
 
+/** A list that is remembered is looked through once: whoever reads on, filters or comes back has the same one before them. */
+const bestFirst = onceOf((offers: readonly Offer[], travelers: number) =>
+	rankOffers(distinctFares(offers), "best", travelers),
+);
+
+/** The offers of these days; the list itself where all are. */
+const onDays = onceOf((offers: readonly Offer[], days: string): readonly Offer[] => {
+	const exact = offers.filter((offer) => datesKey(datesOf(offer)) === days);
+	return exact.length < offers.length ? exact : offers;
+});
+
 /**
  * Gives at most a hundred rows with all their fares, the best first; the cheapest and the fastest are always among them.
  * @param asked the days that were asked for: of others, only the cheapest few rows stay, so that a search with flexible
@@ -69,14 +81,12 @@ export function mostWanted(
 	travelers: number,
 	asked?: TripDates,
 	fitting: Fitting = (all) => all,
-): Offer[] {
-	if (asked) {
-		const exact = offers.filter((offer) => datesKey(datesOf(offer)) === datesKey(asked));
-		if (exact.length < offers.length) {
-			return withOtherDays(mostWanted(exact, travelers, undefined, fitting), offers, travelers, fitting);
-		}
+): readonly Offer[] {
+	const exact = asked ? onDays(offers, datesKey(asked)) : offers;
+	if (exact !== offers) {
+		return withOtherDays(mostWanted(exact, travelers, undefined, fitting), offers, travelers, fitting);
 	}
-	const best = rankOffers(distinctFares(offers), "best", travelers);
+	const best = bestFirst(offers, travelers);
 	const rows = rowNumbers(best);
 	// Rows are counted in the order of their best fares.
 	if (Math.max(-1, ...rows) < maxListed) return best;

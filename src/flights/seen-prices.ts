@@ -1,6 +1,7 @@
 // Prices that visitors' own searches have found, kept in the database for the days around them.
 
 import { mayBeStale } from "../edge/stale-reads.ts";
+import { onceOf } from "../i18n/once.ts";
 import type { Money } from "../money/money.ts";
 import { findPlace } from "../places/airports.ts";
 import { ago, dayMs, type IsoDate, isoDay } from "../time/iso-date.ts";
@@ -64,7 +65,7 @@ export function datesKey(dates: TripDates): string {
  * The lowest price of each set of days among the offers, in no order. A search with flexible days gives the others
  * as well, but has looked at them less closely than at its own. What is not known with its bags is no price.
  */
-export function lowestByDates(offers: readonly Offer[]): SeenPrice[] {
+export const lowestByDates = onceOf((offers: readonly Offer[]): readonly SeenPrice[] => {
 	const lowest = new Map<string, SeenPrice>();
 	for (const offer of offers) {
 		const { sample, source, seenAt } = offer;
@@ -76,7 +77,7 @@ export function lowestByDates(offers: readonly Offer[]): SeenPrice[] {
 		lowest.set(datesKey(dates), { dates, total, sample, source, seenAt });
 	}
 	return [...lowest.values()];
-}
+});
 
 /**
  * Keeps the lowest price of the days that were searched. Nothing is kept of a trip of several cities, nor of a

@@ -78,6 +78,11 @@ export interface FareSource {
 	 * Throws FareSourceError when the provider fails, and the signal's reason once the signal is aborted.
 	 */
 	search(query: FlightQuery, signal?: AbortSignal, admit?: Admit): AsyncIterable<Offer>;
+	/**
+	 * What a search for the same found a short while ago, all of it at once: whoever would else take it offer by offer waits
+	 * for nothing. The same list as long as it is remembered. Undefined where it has to be searched for.
+	 */
+	known?(query: FlightQuery): readonly Offer[] | undefined;
 	/** The offer with the price of now. Throws as `search` does; an id of nonsense is `gone`. */
 	offer(id: string, signal?: AbortSignal): Promise<OfferAnswer>;
 	/** Holds or buys. Throws only where nothing can have been ordered; an answer that never came is `unknown`. */

@@ -17,6 +17,7 @@ export function askedBy(source: FareSource, asker: Asker): FareSource {
 
 export function toldSource(source: FareSource, tell: Tell, asker: Asker = "visitor"): FareSource {
 	const what = source.name;
+	const { known } = source;
 	const told: FareSource = {
 		...source,
 		async *search(query, signal, admit) {
@@ -37,6 +38,16 @@ export function toldSource(source: FareSource, tell: Tell, asker: Asker = "visit
 				tell("search", { what: `${asker}.${what}`, outcome, count, ms: Date.now() - began });
 			}
 		},
+		...(known && {
+			known(query) {
+				const offers = known(query);
+				if (offers) {
+					const outcome = offers.length > 0 ? "found" : "nothing";
+					tell("search", { what: `${asker}.${what}`, outcome, count: offers.length, ms: 0 });
+				}
+				return offers;
+			},
+		}),
 		async offer(id, signal) {
 			const began = Date.now();
 			const ended = (outcome: Told<"offer">["outcome"]) => tell("offer", { what, outcome, ms: Date.now() - began });

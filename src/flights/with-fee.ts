@@ -1,5 +1,6 @@
 // A fare source whose prices have our own fee in them, so that every price on the site is the whole price.
 
+import { onceOf } from "../i18n/once.ts";
 import { add, type Money, money, times, unitOf } from "../money/money.ts";
 import { limitOf } from "./offers/choosing.ts";
 import type { Choice } from "./offers/filters.ts";
@@ -29,7 +30,8 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 		return new Map([...choice, ["price", [String(limitOf(limit) - feeOf(travelers).minor / unitOf(fee.currency))]]]);
 	}
 
-	const { lowest, cheapest } = source;
+	const { lowest, cheapest, known } = source;
+	const pricedAll = onceOf((offers: readonly Offer[]): readonly Offer[] => offers.map(priced));
 	return {
 		name: source.name,
 		sample: source.sample,
@@ -38,6 +40,12 @@ export function withFee(source: FareSource, fee: Money): FareSource {
 		async *search(query, signal, admit) {
 			for await (const offer of source.search(query, signal, admit)) yield priced(offer);
 		},
+		...(known && {
+			known(query) {
+				const offers = known(query);
+				return offers && pricedAll(offers);
+			},
+		}),
 		offer: async (id, signal) => answered(await source.offer(id, signal)),
 		async order(request, signal) {
 			const answer = await source.order({ ...request, expected: airlinePart(request.expected, request.fee) }, signal);

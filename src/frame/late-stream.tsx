@@ -6,7 +6,8 @@ import { endsLater } from "../edge/log.ts";
 import { localize } from "../i18n/language-parameter.ts";
 import type { FirstScreen } from "../page/first-screen.ts";
 import { cutAtLateRegion } from "../page/late-region.tsx";
-import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
+import { type PageContext, usePage } from "../page/page-context.tsx";
+import { drawn } from "../page/parts.tsx";
 import { RestOfStyles } from "../page/rest-of-styles.tsx";
 import { escapeHtml } from "../text/fill.ts";
 import { inTime } from "../time/in-time.ts";
@@ -81,14 +82,9 @@ async function renderLate(
 	page: PageContext,
 	onError: (error: unknown) => void,
 ): Promise<string> {
-	const wrap = (content: ReactNode) =>
-		renderToString(
-			<PageProvider page={page}>
-				<div data-late="">{content}</div>
-			</PageProvider>,
-		);
+	const wrap = (content: ReactNode) => drawn(page, <div data-late="">{content}</div>);
 	try {
-		return wrap(await late);
+		return await wrap(await late);
 	} catch (error) {
 		onError(error);
 		return wrap(failed);

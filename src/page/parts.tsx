@@ -13,7 +13,7 @@ export type Part = string | Promise<string>;
 /** The parts of one page, in the order of their marks' numbers. */
 export type Parts = Part[];
 
-function Mark({ part, parts }: { part: Part; parts: Parts }) {
+export function Mark({ part, parts }: { part: Part; parts: Parts }) {
 	return <template data-part={parts.push(part) - 1} />;
 }
 
@@ -46,7 +46,12 @@ export function Shared({ by, holes = [], children }: SharedProps) {
 	return <Mark part={filledPart(keptPart(page, by, holes.length, children), holes)} parts={page.parts} />;
 }
 
-function keptPart(page: PageContext, by: string, count: number, children: SharedProps["children"]): readonly string[] {
+export function keptPart(
+	page: PageContext,
+	by: string,
+	count: number,
+	children: SharedProps["children"],
+): readonly string[] {
 	const { messages } = page;
 	const ofLanguage = kept.get(messages) ?? new LRUCache({ maxSize: maxKept, sizeCalculation: sizeOf });
 	kept.set(messages, ofLanguage);
@@ -64,7 +69,7 @@ function sizeOf(pieces: readonly string[], key: string): number {
 	return pieces.reduce((sum, piece) => sum + piece.length, key.length + 64);
 }
 
-function filledPart(pieces: readonly string[], holes: readonly string[]): string {
+export function filledPart(pieces: readonly string[], holes: readonly string[]): string {
 	if (pieces.length === 1) return pieces[0] ?? "";
 	const escaped = holes.map(escapeHtml);
 	return pieces.map((piece, index) => (index % 2 === 0 ? piece : (escaped[Number(piece)] ?? ""))).join("");
@@ -120,7 +125,7 @@ export function Waiting<Data>({ of: { promise, known }, children }: WaitingProps
 }
 
 /** HTML of what stands on a page, its parts put in. */
-async function drawn(page: PageContext, node: ReactNode): Promise<string> {
+export async function drawn(page: PageContext, node: ReactNode): Promise<string> {
 	const parts: Parts = [];
 	const html = renderToString(<PageProvider page={{ ...page, parts }}>{node}</PageProvider>);
 	return (await Promise.all(withParts(html, parts))).join("");

@@ -99,6 +99,19 @@ it("finds the same for whatever bags are asked for, and asks once", async () => 
 });
 
 describe("a source with remembered searches", () => {
+	it("gives all that it remembers at once: the same list as long as it does, and nothing before and after", async () => {
+		const source = cached();
+		expect(source.known?.(query)).toBeUndefined();
+		await finish(source);
+		const known = source.known?.(query);
+		expect(known?.map(({ id }) => id)).toEqual([first.id]);
+		expect(source.known?.({ ...query, bags: 2 })).toBe(known);
+		expect(source.known?.({ ...query, adults: 2 })).toBeUndefined();
+		time += 121_000;
+		expect(source.known?.(query)).toBeUndefined();
+		expect(asked).toHaveLength(1);
+	});
+
 	it("asks once for the same search, and again when it is forgotten", async () => {
 		const source = cached();
 		expect(await finish(source)).toEqual([first.id]);

@@ -25,6 +25,15 @@ describe("collecting offers", () => {
 		expect(await collectOffers(sample, query)).toEqual({ offers: all, partial: false });
 	});
 
+	it("takes what is remembered as it is, with the bags that were asked for", async () => {
+		const remembering: FareSource = { ...stuck(0), known: () => all };
+		expect((await collectOffers(remembering, query)).offers).toBe(all);
+		const { offers, partial } = await collectOffers(remembering, { ...query, bags: 1 });
+		expect(offers).toEqual(all.map((offer) => ({ ...offer, bagsAsked: 1 })));
+		expect(partial).toBe(false);
+		expect((await collectOffers(remembering, { ...query, bags: 1 })).offers).toBe(offers);
+	});
+
 	it("keeps what came before the deadline", async () => {
 		const collected = await collectOffers(stuck(2), query, { deadlineMs: 5 });
 		expect(collected).toMatchObject({ offers: all.slice(0, 2), partial: true });

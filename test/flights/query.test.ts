@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { flightForm } from "../../src/flights/form/flight-form.ts";
 import { cabins } from "../../src/flights/offers/offer.ts";
-import { type FlightQuery, flightSearchParams } from "../../src/flights/query.ts";
+import { type FlightQuery, flightSearchParams, flightSearchText } from "../../src/flights/query.ts";
 import { fieldNames, flexes } from "../../src/flights/trip/form.ts";
 import { blank } from "../../src/forms/form.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
+import { queryValue } from "../../src/links.ts";
 import { findPlace } from "../../src/places/airports.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { params, parse, problemsOf } from "./sample-search.ts";
@@ -196,4 +197,18 @@ describe("the canonical URL", () => {
 			}),
 		);
 	});
+});
+
+it("is written into an address as the platform writes it, odd places and days included", () => {
+	const [slice] = accepted({}).slices;
+	if (!slice) return expect.fail("no slice");
+	const odd = { ...slice, from: { ...slice.from, code: "a b&c=d/é'~*" }, date: "2027-02-10+1" };
+	for (const wanted of [accepted({}), accepted({ ages: "7,1" }), { ...accepted({}), slices: [odd] }]) {
+		const text = flightSearchText(wanted);
+		expect(new URLSearchParams(text).toString()).toBe(text);
+		expect(new URLSearchParams(text).get("from")).toBe(wanted.slices[0]?.from.code);
+	}
+	for (const value of ["off_1", "a b", "ñ+%", "", "x(y)!", "1.5-2*_"]) {
+		expect(`v=${queryValue(value)}`).toBe(new URLSearchParams({ v: value }).toString());
+	}
 });

@@ -40,6 +40,16 @@ describe("a search", () => {
 		expect(askedBy(sample, "prices")).toBe(sample);
 	});
 
+	it("tells of what was remembered as of a search, and nothing of what was not", () => {
+		const offers = [{ id: "a" }] as never;
+		const { lines, source } = told({ known: ({ adults }) => (adults === 1 ? offers : undefined) });
+		expect(source.known?.({ ...query, adults: 2 })).toBeUndefined();
+		expect(lines).toEqual([]);
+		expect(source.known?.(query)).toBe(offers);
+		expect(lines).toMatchObject([{ event: "search", what: "visitor.sample", outcome: "found", count: 1, ms: 0 }]);
+		expect(told().source.known).toBeUndefined();
+	});
+
 	it("tells that there is nothing, and that a visitor left", async () => {
 		const none = told({ async *search() {} });
 		await read(none.source);

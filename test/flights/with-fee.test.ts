@@ -35,6 +35,14 @@ describe("our fee", () => {
 		]);
 	});
 
+	it("is in what is remembered, which stays one list", async () => {
+		const offers = await Array.fromAsync(plain.search(family));
+		const remembering = withFee({ ...plain, known: () => offers }, money(2_000, "USD"));
+		expect(remembering.known?.(family)).toEqual(await Array.fromAsync(priced.search(family)));
+		expect(remembering.known?.(family)).toBe(remembering.known?.(family));
+		expect(priced.known).toBeUndefined();
+	});
+
 	it("is in the cheapest offer of several days, as it is in their lowest totals", async () => {
 		const days = [["2027-02-10"], ["2027-02-12"], ["2027-02-14"]];
 		const totals = (await priced.lowest?.(family, days)) ?? [];

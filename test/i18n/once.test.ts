@@ -1,6 +1,6 @@
 // What is made once: for each set of arguments, and not again where there was nothing to make.
 import { expect, it } from "vitest";
-import { once } from "../../src/i18n/once.ts";
+import { once, onceOf } from "../../src/i18n/once.ts";
 
 it("makes a thing once for each set of arguments, also where there is none to make", () => {
 	const asked: string[] = [];
@@ -23,4 +23,19 @@ it("tries again after a failure", () => {
 	});
 	expect(flaky).toThrow("not yet");
 	expect([flaky(), flaky()]).toEqual([2, 2]);
+});
+
+it("works something out once of each object, and again for other arguments", () => {
+	let times = 0;
+	const longer = onceOf((words: readonly string[], than: number) => {
+		times += 1;
+		return words.filter(({ length }) => length > than);
+	});
+	const words = ["a", "bcd"];
+	expect(longer(words, 1)).toEqual(["bcd"]);
+	expect(longer(words, 1)).toBe(longer(words, 1));
+	expect(times).toBe(1);
+	expect(longer(words, 0)).toEqual(words);
+	expect(longer([...words], 1)).toEqual(["bcd"]);
+	expect(times).toBe(3);
 });

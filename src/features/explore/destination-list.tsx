@@ -1,5 +1,5 @@
 // The places as rows that compare: city and country, days, airline and stops, bags, the price at the end.
-import { useCarriers } from "../../flights/views/slice-line.tsx";
+import { carriersText } from "../../flights/views/carriers-text.ts";
 import { formatSpan } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
@@ -60,7 +60,10 @@ function Row({ place, price, zone }: RowProps) {
 
 function useFacts({ offer, seenAt }: PlacePrice, zone: string): string[] {
 	const { t, language } = usePage();
-	const carriers = useCarriers((offer?.slices ?? []).flatMap(({ segments }) => segments));
+	const carriers = carriersText(
+		(offer?.slices ?? []).flatMap(({ segments }) => segments),
+		t,
+	);
 	if (!offer) return seenAt ? [t("prices.seenAt", { time: formatDeadline(seenAt, zone, language) })] : [];
 	const stops = Math.max(...offer.slices.map((slice) => slice.stops));
 	const [first] = offer.slices;

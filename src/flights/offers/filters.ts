@@ -1,4 +1,5 @@
 // The filters of a results page on the server: a choice read from a URL, and held against the table of filters.
+import { once, onceOf } from "../../i18n/once.ts";
 import { type Candidates, passing, rechosen } from "./choosing.ts";
 import { type Filter, type FilterName, filters } from "./filter-table.ts";
 import type { OfferFacts } from "./offer-facts.ts";
@@ -20,7 +21,10 @@ const maxValues = 40;
 /** The choice in URL parameters. A value that no offer has stays: it lets nothing through, and the page says so. */
 export function readChoice(params: URLSearchParams): Choice {
 	const choice = new Map<FilterName, readonly string[]>();
+	// Of sixty filters an address has a few, or none.
+	const given = new Set(params.keys());
 	for (const [name, { choose, shape }] of filters) {
+		if (!given.has(name)) continue;
 		const values = [...new Set(params.getAll(name))].filter(
 			(value) => value.length <= maxValueLength && shape.test(value),
 		);
@@ -32,21 +36,41 @@ export function readChoice(params: URLSearchParams): Choice {
 	return choice.has("airline") ? choice : rechosen(choice, "airline", []);
 }
 
-/** The offers of a search as the table of filters sees them. */
-export function candidatesOf(facts: readonly OfferFacts[]): Candidates {
-	const filter = (name: string) => filterOf(name as FilterName);
+const named = (name: string) => filterOf(name as FilterName);
+
+function candidatesAlone(facts: readonly OfferFacts[]): Candidates {
 	return {
 		offers: facts,
-		asksAll: (name) => filter(name).choose === "all",
-		values: (name) => filter(name).values(facts),
+		asksAll: (name) => named(name).choose === "all",
+		values: (name) => named(name).values(facts),
 		fits(name, value) {
-			const { fits } = filter(name);
+			const { fits } = named(name);
 			return (index) => fits(facts[index] as OfferFacts, value);
 		},
 	};
 }
 
+/** The offers of a search as the table of filters sees them. What each value fits is looked up once, however often it is asked. */
+export const candidatesOf = onceOf((facts: readonly OfferFacts[]): Candidates => {
+	const alone = candidatesAlone(facts);
+	const values = once(alone.values);
+	const marks = once((name: string, value: string): readonly boolean[] => {
+		const fits = alone.fits(name, value);
+		return facts.map((_, index) => fits(index));
+	});
+	return {
+		...alone,
+		values,
+		fits(name, value) {
+			// What is typed has no end of values, and none of those is kept.
+			if (!values(name).includes(value)) return alone.fits(name, value);
+			const fitting = marks(name, value);
+			return (index) => fitting[index] === true;
+		},
+	};
+});
+
 /** Does the offer pass every filter? */
 export function matches(facts: OfferFacts, choice: Choice): boolean {
-	return passing(candidatesOf([facts]), choice)[0] === true;
+	return passing(candidatesAlone([facts]), choice)[0] === true;
 }

@@ -1,4 +1,5 @@
 // Rows: the fares of the same flights stand together, each brand once. Runs on the server and in the browser.
+import { onceOf } from "../../i18n/once.ts";
 import { comparedTotal } from "./bags.ts";
 import { flightName, type Offer, type Segment } from "./offer.ts";
 
@@ -28,7 +29,7 @@ function segmentKey(one: Segment): string {
 }
 
 /** The row of each offer, counted from 0 in the order in which their flights first come. */
-export function rowNumbers(offers: readonly Offer[]): number[] {
+export const rowNumbers = onceOf((offers: readonly Offer[]): readonly number[] => {
 	const rows = new Map<string, number>();
 	return offers.map((offer) => {
 		const key = flightsKey(offer);
@@ -36,10 +37,10 @@ export function rowNumbers(offers: readonly Offer[]): number[] {
 		rows.set(key, row);
 		return row;
 	});
-}
+});
 
 /** The indices of what stands in each row, in the order of the list; rows in the order in which they first come. */
-export function rowsOf(list: readonly InRow[]): number[][] {
+export const rowsOf = onceOf((list: readonly InRow[]): readonly (readonly number[])[] => {
 	const rows = new Map<number, number[]>();
 	list.forEach(({ row }, index) => {
 		const known = rows.get(row);
@@ -47,7 +48,7 @@ export function rowsOf(list: readonly InRow[]): number[][] {
 		else rows.set(row, [index]);
 	});
 	return [...rows.values()];
-}
+});
 
 export function countRows(list: readonly InRow[]): number {
 	const rows = new Set<number>();
@@ -58,7 +59,7 @@ export function countRows(list: readonly InRow[]): number {
 /** What tells the fares of a row apart: the brand, or what is included where the source does not name it. */
 function brandKey({ slices, bags, conditions }: Offer): string {
 	const brands = slices.map(({ fareBrand }) => fareBrand);
-	return JSON.stringify(brands.includes(null) ? [brands, bags, conditions] : brands);
+	return brands.includes(null) ? JSON.stringify([brands, bags, conditions]) : brands.join("|");
 }
 
 /**
@@ -73,8 +74,9 @@ export function distinctFares(offers: readonly Offer[]): Offer[] {
 		for (const index of fares) {
 			const offer = offers[index];
 			if (!offer) continue;
-			const known = brands.get(brandKey(offer));
-			if (!known || comparedTotal(offer) < comparedTotal(known)) brands.set(brandKey(offer), offer);
+			const brand = brandKey(offer);
+			const known = brands.get(brand);
+			if (!known || comparedTotal(offer) < comparedTotal(known)) brands.set(brand, offer);
 		}
 		const cheapest = [...brands.values()].sort((a, b) => comparedTotal(a) - comparedTotal(b)).slice(0, maxFares);
 		for (const offer of cheapest) kept.add(offer);

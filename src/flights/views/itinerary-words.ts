@@ -3,6 +3,7 @@
 import { formatClock } from "../../i18n/clocks.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
+import type { Translate, Words } from "../../i18n/messages.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { wholePrice } from "../offers/bags.ts";
@@ -16,9 +17,12 @@ function isRound([out, back, ...more]: readonly Slice[]): boolean {
 	return inSameArea(out.destination, back.origin) && inSameArea(out.origin, back.destination);
 }
 
-/** "Outbound", "Return"; the number of each flight of several cities; nothing where there is one direction. */
 export function useDirectionNames(slices: readonly Slice[]): readonly (string | undefined)[] {
-	const { t } = usePage();
+	return directionNames(slices, usePage().t);
+}
+
+/** "Outbound", "Return"; the number of each flight of several cities; nothing where there is one direction. */
+export function directionNames(slices: readonly Slice[], t: Translate): readonly (string | undefined)[] {
 	if (slices.length < 2) return [undefined];
 	if (isRound(slices)) return [t("itinerary.outbound"), t("itinerary.return")];
 	return slices.map((_, index) => t("itinerary.direction", { number: index + 1 }));
@@ -30,9 +34,8 @@ interface Telling {
 }
 
 /** "$396.00, Avianca, nonstop, leaves 7:05 AM, arrives 11:10 AM, back 1 stop, leaves …": what a row of the list compares. */
-export function useItinerarySentence(offer: Offer, { dated }: Telling): string {
+export function itinerarySentence(offer: Offer, { dated }: Telling, { t, language }: Words): string {
 	const { slices, total, travelers, bagsAsked: bags = 0 } = offer;
-	const { t, language } = usePage();
 	const whole = wholePrice(offer);
 	const price = formatMoney(whole ?? total, languages[language].money);
 	const heads = headCount(travelers);

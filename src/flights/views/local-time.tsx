@@ -1,6 +1,6 @@
 // A time at an airport, as its clocks show it.
-import { formatClock } from "../../i18n/clocks.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { type ClockText, clockText } from "./itinerary-texts.ts";
 
 interface LocalTimeProps {
 	readonly local: string;
@@ -18,14 +18,18 @@ export function LocalTime(props: LocalTimeProps) {
 
 /** The same without an element of its own, for a list of many. */
 export function ClockTime({ local, dayChange = 0 }: LocalTimeProps) {
-	const { t, language } = usePage();
+	return <ClockAndDays {...clockText(local, dayChange, usePage())} />;
+}
+
+/** The same of nothing but texts. */
+export function ClockAndDays({ clock, days }: ClockText) {
 	return (
 		<>
-			{formatClock(local, language)}
-			{dayChange !== 0 && (
+			{clock}
+			{days && (
 				<sup>
-					{dayChange > 0 ? `+${dayChange}` : dayChange}
-					<span className="sr-only"> {t("itinerary.dayChange", { count: dayChange })}</span>
+					{days.mark}
+					<span className="sr-only">{` ${days.said}`}</span>
 				</sup>
 			)}
 		</>

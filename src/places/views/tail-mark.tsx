@@ -42,15 +42,28 @@ export function tailOf(code: string): Tail {
 	return { pattern: pattern ?? "band", colors: colors ?? "a" };
 }
 
+/** A tail as it is drawn: the name of its colors, the path of its pattern. */
+export interface Fin {
+	readonly colors: string;
+	readonly path: string;
+}
+
+export function finOf(code: string): Fin {
+	const { pattern, colors } = tailOf(code);
+	return { colors, path: patterns[pattern] };
+}
+
 /** Draws the mark beside an airline's name in a row, or `large` on a page about it. */
 export function TailMark({ code, size = "small" }: { code: string; size?: "small" | "large" }) {
-	const { pattern, colors } = tailOf(code);
-	const side = size === "large" ? 64 : 28;
+	return <TailFin fin={finOf(code)} side={size === "large" ? 64 : 28} />;
+}
+
+export function TailFin({ fin: { colors, path }, side = 28 }: { fin: Fin; side?: number }) {
 	return (
 		<svg className={`tail tail-${colors}`} viewBox="0 0 40 40" width={side} height={side} aria-hidden="true">
 			<g className="tail-fin">
 				<path d="M0 0h40v40H0z" />
-				<path className="tail-mark" d={patterns[pattern]} fillRule="evenodd" />
+				<path className="tail-mark" d={path} fillRule="evenodd" />
 			</g>
 		</svg>
 	);

@@ -9,7 +9,7 @@ import type { OfferFacts } from "../../../src/flights/offers/offer-facts.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { now, params, parse } from "../sample-search.ts";
 
-async function search(changes: Record<string, string>): Promise<OfferFacts[]> {
+async function search(changes: Record<string, string>): Promise<readonly OfferFacts[]> {
 	const parsed = parse(params(changes));
 	if (parsed.kind !== "ok") throw new Error("not a search");
 	return factsOf(await Array.fromAsync(createSampleSource({ now: () => now }).search(parsed.query)));

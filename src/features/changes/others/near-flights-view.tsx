@@ -1,8 +1,8 @@
 // Other flights of that day: the way to three with prices, or these three.
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
+import { carriersText } from "../../../flights/views/carriers-text.ts";
 import { ClockTime } from "../../../flights/views/local-time.tsx";
-import { useCarriers } from "../../../flights/views/slice-line.tsx";
 import { useTotal } from "../../../flights/views/total.tsx";
 import { languages } from "../../../i18n/languages.ts";
 import { formatMoney } from "../../../money/money.ts";
@@ -88,7 +88,7 @@ function Flight({ offer, query }: { readonly offer: Offer; readonly query: Fligh
 	const { t, href } = usePage();
 	const total = useTotal();
 	const [slice] = offer.slices;
-	const carriers = useCarriers(slice?.segments ?? []);
+	const carriers = carriersText(slice?.segments ?? [], t);
 	const [start, end] = [slice?.segments[0], slice?.segments.at(-1)];
 	if (!slice || !start || !end) return null;
 	const search = flightSearchParams(query);

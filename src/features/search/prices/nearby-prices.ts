@@ -4,6 +4,7 @@ import { wholePrice } from "../../../flights/offers/bags.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { neighbors } from "../../../flights/plan-calls.ts";
 import type { FlightQuery, QuerySlice } from "../../../flights/query.ts";
+import { onceOf } from "../../../i18n/once.ts";
 import type { Money } from "../../../money/money.ts";
 import { airportsOf } from "../../../places/airports.ts";
 import { distanceKm } from "../../../places/distance.ts";
@@ -62,7 +63,7 @@ function pricesAt(
 	const [center] = own;
 	const around = neighbors(own);
 	if (!center || own.length + around.length < 2) return [];
-	const found = lowestBy(end, offers);
+	const found = lowestBy(offers, end);
 	return [...own, ...around]
 		.map((airport): NearbyPrice => {
 			const isOwn = own.includes(airport);
@@ -86,7 +87,7 @@ function moved(slices: readonly QuerySlice[], end: End, airport: Place): QuerySl
 	return slices.map((slice, index) => ({ ...slice, [index === 0 ? end : other]: airport }));
 }
 
-function lowestBy(end: End, offers: readonly Offer[]): ReadonlyMap<string, Money> {
+const lowestBy = onceOf((offers: readonly Offer[], end: End): ReadonlyMap<string, Money> => {
 	const lowest = new Map<string, Money>();
 	for (const offer of offers) {
 		const { slices } = offer;
@@ -97,4 +98,4 @@ function lowestBy(end: End, offers: readonly Offer[]): ReadonlyMap<string, Money
 		if (code && (!known || (known.currency === total.currency && total.minor < known.minor))) lowest.set(code, total);
 	}
 	return lowest;
-}
+});

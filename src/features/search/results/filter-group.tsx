@@ -7,11 +7,13 @@ import { unpriced } from "../../../flights/offers/rankings.ts";
 import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { languages } from "../../../i18n/languages.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
+import { onceOf } from "../../../i18n/once.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { Repeated } from "../../../page/repeated.tsx";
 import { FieldError } from "../../../ui/controls/field-error.tsx";
 import { described } from "../../../ui/controls/frame.tsx";
 import type { Fields } from "../../../ui/form/use-fields.ts";
-import { chipTemplate, type FilterNames, legendOf, optionLabel, useReading } from "./option-label.ts";
+import { chipTemplate, type FilterNames, legendOf, optionLabel, type Reading, useReading } from "./option-label.ts";
 
 interface FilterProps {
 	readonly name: FilterName;
@@ -38,7 +40,11 @@ export function FilterGroup({ name, ...props }: FilterGroupProps) {
 	const refused = limits.some((one) => control(one).problem);
 	// A choice among one is none.
 	if (options.length < 2 && choose !== "flag" && limits.length === 0 && !chosen) return null;
-	const values = options.map((option) => <Option key={option.value} name={name} {...props} {...option} />);
+	const values = (
+		<Repeated by="filter option" each={optionTexts(name, options, props, reading)}>
+			{(option) => <Option key={option.value} {...option} />}
+		</Repeated>
+	);
 	// One box says by itself what it is about.
 	if (choose === "flag") return values;
 	const legend = legendOf(name, reading);
@@ -74,23 +80,42 @@ function limitsOf(name: FilterName): FilterName[] {
 }
 
 /** Which offers it fits goes along, for the script. */
-function Option({ name, value, chosen, candidates, about, anew, ...left }: FilterProps & FilterOption) {
-	const reading = useReading(about);
-	const price = usePriceText(about.currency);
+function optionTexts(
+	name: FilterName,
+	options: readonly FilterOption[],
+	{ candidates, about: { currency }, anew }: Omit<FilterGroupProps, "name">,
+	reading: Reading,
+) {
+	const { money } = languages[reading.language];
+	const offered = new Set(candidates.values(name));
+	return options.map(({ value, chosen, count, lowest }) => ({
+		name,
+		value,
+		chosen,
+		one: filterOf(name).choose === "one",
+		label: `${optionLabel(name, value, reading)} `,
+		// What is typed into an address has no end of values, and none of those is kept.
+		fits: offered.has(value) ? fitsOf(candidates, name, value) : packFits(candidates, name, value),
+		count: anew ? undefined : String(count),
+		price: anew ? undefined : toldPrice(lowest, currency, money),
+	}));
+}
+
+function packFits(candidates: Candidates, name: string, value: string): string {
 	const fits = candidates.fits(name, value);
+	return packMarks(candidates.offers.map((_, index) => fits(index)));
+}
+
+const fitsOf = onceOf(packFits);
+
+function Option({ name, value, chosen, one, label, fits, count, price }: ReturnType<typeof optionTexts>[number]) {
 	return (
 		<label className="filter-option">
-			<input
-				type={filterOf(name).choose === "one" ? "radio" : "checkbox"}
-				name={name}
-				value={value}
-				defaultChecked={chosen}
-				data-fits={packMarks(candidates.offers.map((_, index) => fits(index)))}
-			/>
-			{`${optionLabel(name, value, reading)} `}
-			{!anew && (
+			<input type={one ? "radio" : "checkbox"} name={name} value={value} defaultChecked={chosen} data-fits={fits} />
+			{label}
+			{count !== undefined && (
 				<>
-					<span data-count="">{left.count}</span> <span data-price="">{price(left.lowest)}</span>{" "}
+					<span data-count="">{count}</span> <span data-price="">{price}</span>{" "}
 				</>
 			)}
 		</label>

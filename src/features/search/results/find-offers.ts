@@ -45,7 +45,8 @@ export function searchOffers(
 			if (all.failure)
 				console.warn(JSON.stringify({ event: "fares.partial", source: fares.name, error: String(all.failure) }));
 			const asked = query.slices.map(({ date }) => date);
-			const offers = [...all.offers, ...(await cheapestOfOtherDays(fares, query, all.offers, choice, left.signal))];
+			const others = await cheapestOfOtherDays(fares, query, all.offers, choice, left.signal);
+			const offers = others.length > 0 ? [...all.offers, ...others] : all.offers;
 			return { ...all, offers: mostWanted(offers, headCount(query), asked, (some) => fitting(some, choice)) };
 		})
 		.finally(() => names?.close());

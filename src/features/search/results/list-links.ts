@@ -1,8 +1,11 @@
 // Where the list stands in the URL: which part of it, which rows alone, which of them is open.
 import { type Arrangement, arrangementParams, shownAtOnce } from "../../../flights/offers/arrange.ts";
+import { type FlightQuery, flightSearchText } from "../../../flights/query.ts";
 import { localize } from "../../../i18n/language-parameter.ts";
-import { pathOf } from "../../../links.ts";
+import { onceOf } from "../../../i18n/once.ts";
+import { pathOf, queryValue } from "../../../links.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { arrangementOf } from "../read-arrangement.ts";
 
 /** Where the filters stand. */
 export const filtersId = "filters";
@@ -24,15 +27,35 @@ export function readRows(query: URLSearchParams): readonly number[] | undefined 
 	return [...new Set(rows)].filter((row) => Number.isInteger(row) && row >= 0).slice(0, 2 * shownAtOnce);
 }
 
+const keptNames = ["prices", "month", "offer"];
+
 /** The search with what no filter or order changes: the prices of other days and the itinerary of a link stay in sight. */
 export function useKept(search: URLSearchParams): URLSearchParams {
-	const asked = new URLSearchParams(usePage().target.split("?")[1]);
+	const [, query = ""] = usePage().target.split("?");
+	if (!keptNames.some((name) => query.includes(`${name}=`))) return search;
+	const asked = new URLSearchParams(query);
 	const kept = new URLSearchParams(search);
-	for (const name of ["prices", "month", "offer"]) {
+	for (const name of keptNames) {
 		const value = asked.get(name);
 		if (value !== null) kept.set(name, value);
 	}
 	return kept;
+}
+
+/** A search behind the same filters, but for airports that it does not go to, in the same order. */
+export function useSearchLink(arrangement: Arrangement): (query: FlightQuery) => string {
+	const { language } = usePage();
+	const path = pathOf("flightResults");
+	const usual = arrangement.choice.size === 0 ? arrangementText(arrangement) : undefined;
+	return (query) => {
+		const arranged = usual ?? arrangementText(arrangementOf(arrangement, query));
+		return localize(`${path}?${flightSearchText(query)}${arranged}`, language);
+	};
+}
+
+function arrangementText(arrangement: Arrangement): string {
+	const params = arrangementParams(new URLSearchParams(), arrangement);
+	return params.size > 0 ? `&${params}` : "";
 }
 
 interface Part {
@@ -49,19 +72,23 @@ export function useListLink(kept: URLSearchParams, arrangement: Arrangement): Li
 	const { language } = usePage();
 	const path = `${pathOf("flightResults")}?${arrangementParams(kept, arrangement)}`;
 	// Each row has one: what they have in common is written once, in the order that `href` keeps.
+	const named = localize(path, language).slice(path.length);
 	return ({ page = 1, open }, at) => {
-		const own = new URLSearchParams({ ...(page > 1 && { page: `${page}` }), ...(open !== undefined && { open }) });
-		return `${localize(own.size > 0 ? `${path}&${own}` : path, language)}#${at}`;
+		const part = page > 1 ? `&page=${page}` : "";
+		return `${path}${part}${open === undefined ? "" : `&open=${queryValue(open)}`}${named}#${at}`;
 	};
 }
 
+interface Stamped {
+	readonly id: string;
+	readonly total: { readonly minor: number };
+}
+
 /** Tells whether two answers hold the same offers at the same positions (FNV-1a, 32 bits). */
-export function stampOf(
-	offers: readonly { readonly id: string; readonly total: { readonly minor: number } }[],
-): string {
+export const stampOf = onceOf((offers: readonly Stamped[]): string => {
 	let hash = 0x811c9dc5;
 	for (const { id, total } of offers) {
 		for (const sign of `${id} ${total.minor};`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
 	}
 	return (hash >>> 0).toString(36);
-}
+});

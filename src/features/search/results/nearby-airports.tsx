@@ -1,26 +1,26 @@
 // The airports near both ends of a search with how far they are, and the lowest price found or a link that looks for one.
 
-import { arrangementParams } from "../../../flights/offers/arrange.ts";
-import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
+import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { formatDistance } from "../../../i18n/distances.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { Repeated } from "../../../page/repeated.tsx";
 import { airportName, placeLabel } from "../../../places/labels.ts";
 import type { NearbyPrice, NearbyPrices } from "../prices/nearby-prices.ts";
-import { arrangementOf, readAnyArrangement } from "../read-arrangement.ts";
+import { readAnyArrangement } from "../read-arrangement.ts";
+import { useSearchLink } from "./list-links.ts";
 
 interface NearbyAirportsProps {
 	/** Nothing is shown without. */
 	readonly prices: NearbyPrices | undefined;
 	readonly query: FlightQuery;
-	/** The prices are invented. */
 }
 
 export function NearbyAirports({ prices, query }: NearbyAirportsProps) {
-	const { t } = usePage();
-	const linkTo = useSearchLink();
+	const { t, target } = usePage();
+	const linkTo = useSearchLink(readAnyArrangement(new URLSearchParams(target.split("?")[1])));
 	if (!prices) return null;
 	const priced = [...prices.from, ...prices.to].some(({ lowest }) => lowest);
 	return (
@@ -52,24 +52,14 @@ export function NearbyAirports({ prices, query }: NearbyAirportsProps) {
 	);
 }
 
-/** Another search behind the same filters, but for airports that it does not go to, in the same order. */
-function useSearchLink(): SearchLink {
-	const { href, target } = usePage();
-	const arranged = readAnyArrangement(new URLSearchParams(target.split("?")[1]));
-	return (query) =>
-		href("flightResults", {}, arrangementParams(flightSearchParams(query), arrangementOf(arranged, query)));
-}
-
-type SearchLink = (query: FlightQuery) => string;
-
 interface AirportsProps {
 	readonly prices: readonly NearbyPrice[];
 	readonly caption: string;
-	readonly linkTo: SearchLink;
+	readonly linkTo: (query: FlightQuery) => string;
 }
 
 function Airports({ prices, caption, linkTo }: AirportsProps) {
-	const { t } = usePage();
+	const page = usePage();
 	if (prices.length === 0) return null;
 	const amounts = prices.flatMap(({ lowest }) => lowest?.minor ?? []);
 	const least = amounts.length > 1 ? Math.min(...amounts) : undefined;
@@ -78,54 +68,50 @@ function Airports({ prices, caption, linkTo }: AirportsProps) {
 			<caption className="py-2 font-bold">{caption}</caption>
 			<thead className="sr-only">
 				<tr>
-					<th scope="col">{t("nearby.airport")}</th>
-					<th scope="col">{t("nearby.lowest")}</th>
+					<th scope="col">{page.t("nearby.airport")}</th>
+					<th scope="col">{page.t("nearby.lowest")}</th>
 				</tr>
 			</thead>
 			<tbody>
-				{prices.map((price) => (
-					<Row
-						key={price.airport.code}
-						{...{ price, linkTo }}
-						cheapest={least !== undefined && price.lowest?.minor === least}
-					/>
-				))}
+				<Repeated by="airport nearby" each={prices.map((price) => rowTexts(price, least, linkTo, page))}>
+					{(row) => <Row key={row.label} {...row} />}
+				</Repeated>
 			</tbody>
 		</table>
 	);
 }
 
-interface RowProps {
-	readonly price: NearbyPrice;
-	readonly cheapest: boolean;
-	readonly linkTo: SearchLink;
+function rowTexts(
+	{ airport, km, own, searched, lowest, query }: NearbyPrice,
+	least: number | undefined,
+	linkTo: AirportsProps["linkTo"],
+	{ t, language, country }: ReturnType<typeof usePage>,
+) {
+	const distance = km < 1 ? t("nearby.asked") : t("nearby.away", { distance: formatDistance(km, language, country) });
+	return {
+		label: placeLabel(airport, language),
+		about: [airportName(airport, language), own && km >= 1 && t("nearby.asked"), distance].filter(Boolean).join(" · "),
+		price: lowest ? formatWholeMoney(lowest, languages[language].money) : undefined,
+		none: lowest ? undefined : t(searched ? "nearby.none" : "nearby.unsearched"),
+		cheapest: least !== undefined && lowest?.minor === least ? t("price.cheapest") : undefined,
+		link: own && searched ? undefined : linkTo(query),
+		search: t("nearby.search", { airport: airport.code }),
+	};
 }
 
-function Row({ price, cheapest, linkTo }: RowProps) {
-	const { t, language, country } = usePage();
-	const { airport, km, own, searched, lowest } = price;
-	const label = placeLabel(airport, language);
-	const distance = km < 1 ? t("nearby.asked") : t("nearby.away", { distance: formatDistance(km, language, country) });
+function Row({ label, about, price, none, cheapest, link, search }: ReturnType<typeof rowTexts>) {
 	return (
 		<tr>
 			<th scope="row">
 				<strong>{label}</strong>
-				<p className="text-sm text-muted">
-					{[airportName(airport, language), own && km >= 1 && t("nearby.asked"), distance].filter(Boolean).join(" · ")}
-				</p>
+				<p className="text-sm text-muted">{about}</p>
 			</th>
 			<td>
-				<p>
-					{lowest ? (
-						<strong>{formatWholeMoney(lowest, languages[language].money)}</strong>
-					) : (
-						t(searched ? "nearby.none" : "nearby.unsearched")
-					)}
-				</p>
-				{cheapest && <p className="text-sm text-muted">{t("price.cheapest")}</p>}
-				{(!own || !searched) && (
-					<a className="go" href={linkTo(price.query)} rel="nofollow" data-carries="">
-						{t("nearby.search", { airport: airport.code })}
+				<p>{price ? <strong>{price}</strong> : none}</p>
+				{cheapest && <p className="text-sm text-muted">{cheapest}</p>}
+				{link && (
+					<a className="go" href={link} rel="nofollow" data-carries="">
+						{search}
 					</a>
 				)}
 			</td>

@@ -4,8 +4,11 @@ import { type Arrangement, shownAtOnce } from "../../../flights/offers/arrange.t
 import { comparedTotal } from "../../../flights/offers/bags.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
-import { Itinerary } from "../../../flights/views/itinerary.tsx";
+import { ClosedItinerary, Itinerary } from "../../../flights/views/itinerary.tsx";
+import { itineraryTexts } from "../../../flights/views/itinerary-texts.ts";
+import { onceOf } from "../../../i18n/once.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { Repeated } from "../../../page/repeated.tsx";
 import { listId } from "../list-id.ts";
 import { type ListLink, stampOf, useKept, useListLink } from "./list-links.ts";
 import { OfferActions } from "./offer-actions.tsx";
@@ -38,12 +41,14 @@ export function OfferList({ shown, page: asked, open, ...list }: OfferListProps)
 	const start = (page - 1) * shownAtOnce;
 	const rest = shown.length - start - shownAtOnce;
 	const next = Math.min(shownAtOnce, rest);
+	const rows = shown.slice(start, start + shownAtOnce);
+	const at = open === undefined ? -1 : rows.findIndex((index) => offers[index]?.id === open);
 	return (
 		<>
 			<ol className="offers" data-first={start} data-stamp={stampOf(offers)}>
-				{shown.slice(start, start + shownAtOnce).map((index) => (
-					<Row key={index} {...list} {...{ index, page, linkTo }} open={offers[index]?.id === open} />
-				))}
+				<ClosedRows {...list} {...{ page, linkTo }} rows={at < 0 ? rows : rows.slice(0, at)} />
+				{at >= 0 && <Row {...list} {...{ page, linkTo }} index={rows[at] ?? 0} open />}
+				{at >= 0 && <ClosedRows {...list} {...{ page, linkTo }} rows={rows.slice(at + 1)} />}
 			</ol>
 			<p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
 				<a
@@ -64,6 +69,42 @@ export function OfferList({ shown, page: asked, open, ...list }: OfferListProps)
 		</>
 	);
 }
+
+interface ClosedRowsProps extends Omit<ListProps, "arrangement" | "search"> {
+	readonly rows: readonly number[];
+	readonly linkTo: ListLink;
+	readonly page: number;
+}
+
+/** Rows as a list shows most of them. */
+function ClosedRows({ offers, facts, rows, linkTo, page, dated }: ClosedRowsProps) {
+	const words = usePage();
+	const fares = faresInRows(facts);
+	const each = rows.flatMap((index) => {
+		const offer = offers[index];
+		if (!offer) return [];
+		const id = `flight-${index}`;
+		const telling = { dated, fares: fares.get(facts[index]?.row ?? 0) ?? 1 };
+		const texts = itineraryTexts(offer, telling, words);
+		return { id, index: `${index}`, toggle: linkTo({ page, open: offer.id }, id), texts };
+	});
+	return (
+		<Repeated by="row" each={each}>
+			{({ id, index, texts, toggle }) => (
+				<li key={id} id={id} data-offer={index}>
+					<ClosedItinerary texts={texts} toggle={toggle} />
+				</li>
+			)}
+		</Repeated>
+	);
+}
+
+/** How many fares each row has. */
+const faresInRows = onceOf((facts: readonly OfferFacts[]): ReadonlyMap<number, number> => {
+	const counts = new Map<number, number>();
+	for (const { row } of facts) counts.set(row, (counts.get(row) ?? 0) + 1);
+	return counts;
+});
 
 interface RowsProps extends ListProps {
 	readonly rows: readonly number[];

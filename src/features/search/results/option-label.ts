@@ -28,7 +28,7 @@ export interface TripReading extends Pick<FilterNames, "slices"> {
 	readonly language: Language;
 }
 
-interface Reading extends FilterNames, TripReading {}
+export interface Reading extends FilterNames, TripReading {}
 
 export function useReading({ names, slices, currency }: FilterNames): Reading {
 	const { t, language } = usePage();

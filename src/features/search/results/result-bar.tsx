@@ -1,7 +1,6 @@
 // The one line that stays above the list: the three orders, the way to the filters, what is active, prices of the days around, how many are left.
 
 import { SlidersHorizontal } from "lucide";
-import { Fragment } from "react";
 import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type Candidates, chosenIn, rechosen } from "../../../flights/offers/choosing.ts";
 import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
@@ -15,11 +14,12 @@ import { type Language, languages } from "../../../i18n/languages.ts";
 import { unbroken } from "../../../i18n/plain.ts";
 import { formatShortMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { Repeated } from "../../../page/repeated.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import { listId } from "../list-id.ts";
 import type { ShownDay } from "../prices/load-prices.ts";
 import { onDates } from "../prices/price-days.ts";
-import { filtersId } from "./list-links.ts";
+import { filtersId, useSearchLink } from "./list-links.ts";
 import { chipsOf, type FilterNames, useReading } from "./option-label.ts";
 
 interface ArrangedProps {
@@ -71,63 +71,76 @@ interface NearDaysProps {
  */
 function NearDays({ days, query, arrangement }: NearDaysProps) {
 	const { t, href, language } = usePage();
-	const linkTo = (params: URLSearchParams, at: string) =>
-		`${href("flightResults", {}, arrangementParams(params, arrangement))}#${at}`;
+	const linkTo = useSearchLink(arrangement);
 	const grid = flightSearchParams(query);
 	grid.set("prices", "grid");
+	const gridLink = `${href("flightResults", {}, arrangementParams(grid, arrangement))}#prices`;
 	const asked = datesKey(query.slices.map(({ date }) => date));
+	const search = t("price.search");
+	const each = days.map((day) => {
+		const { dates } = day;
+		const price = day.kind === "price" ? formatShortMoney(day.price.total, languages[language].money) : undefined;
+		return {
+			link: datesKey(dates) === asked ? undefined : `${linkTo(onDates(query, dates))}#${listId}`,
+			price,
+			none: day.kind === "none" ? t("price.none") : undefined,
+			search,
+			says: daysText(dates, language),
+		};
+	});
 	return (
 		<nav className="days" aria-label={t("prices.heading")}>
-			{days.map((day) => {
-				const { dates } = day;
-				const text = (
-					<>
-						<strong data-as-filtered="">
-							<DayAmount day={day} />
-						</strong>{" "}
-						{/* Behind other filters than these it is not known; the link searches behind those of then. */}
-						<strong data-outdated="" hidden>
-							<DayAmount day={{ kind: "unsearched", dates }} />
-						</strong>{" "}
-						<span>{daysText(dates, language)}</span>
-					</>
-				);
-				return (
-					<Fragment key={dates.join()}>
-						{datesKey(dates) === asked ? (
-							<span className="day" aria-current="true">
-								{text}
-							</span>
-						) : (
-							<a
-								className="day"
-								href={linkTo(flightSearchParams(onDates(query, dates)), listId)}
-								rel="nofollow"
-								tabIndex={-1}
-								data-carries=""
-							>
-								{text}
-							</a>
-						)}{" "}
-					</Fragment>
-				);
-			})}
-			<a className="day" href={linkTo(grid, "prices")} rel="nofollow" data-carries="">
+			<Repeated by="day near" each={each}>
+				{(day) => <Day key={day.says} {...day} />}
+			</Repeated>
+			<a className="day" href={gridLink} rel="nofollow" data-carries="">
 				<strong>{t("prices.more")}</strong> <span>{t("prices.more.what")}</span>
 			</a>
 		</nav>
 	);
 }
 
-/** Where no price is known, what the link does; nothing where a search has found no flight. */
-function DayAmount({ day }: { day: ShownDay }) {
-	const { t, language } = usePage();
-	if (day.kind === "price") return formatShortMoney(day.price.total, languages[language].money);
-	if (day.kind !== "none") return t("price.search");
+interface DayProps {
+	/** A search of these days; the days that were asked for have none. */
+	readonly link: string | undefined;
+	/** Where no price is known, what the link does; nothing where a search has found no flight. */
+	readonly price: string | undefined;
+	readonly none: string | undefined;
+	readonly search: string;
+	readonly says: string;
+}
+
+function Day({ link, price, none, search, says }: DayProps) {
+	const text = (
+		<>
+			<strong data-as-filtered="">
+				{none ? (
+					<span role="img" aria-label={none}>
+						–
+					</span>
+				) : (
+					(price ?? search)
+				)}
+			</strong>{" "}
+			{/* Behind other filters than these it is not known; the link searches behind those of then. */}
+			<strong data-outdated="" hidden>
+				{search}
+			</strong>{" "}
+			<span>{says}</span>
+		</>
+	);
 	return (
-		<span role="img" aria-label={t("price.none")}>
-			–
-		</span>
+		<>
+			{link ? (
+				<a className="day" href={link} rel="nofollow" tabIndex={-1} data-carries="">
+					{text}
+				</a>
+			) : (
+				<span className="day" aria-current="true">
+					{text}
+				</span>
+			)}{" "}
+		</>
 	);
 }
 

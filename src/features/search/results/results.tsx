@@ -10,6 +10,7 @@ import { rowsOf } from "../../../flights/offers/rows.ts";
 import type { PriceInsight } from "../../../flights/price-insight.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { languages } from "../../../i18n/languages.ts";
+import { onceOf } from "../../../i18n/once.ts";
 import { formatWholeMoney, unitOf } from "../../../money/money.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
@@ -158,12 +159,13 @@ function Nothing({ query }: { query: FlightQuery }) {
 	);
 }
 
-function airlineNames(offers: readonly Offer[]): ReadonlyMap<string, string> {
-	return new Map(
-		offers.flatMap(({ slices }) =>
-			slices.flatMap(({ segments }) =>
-				segments.map(({ marketingCarrier }) => [marketingCarrier.code, marketingCarrier.name] as const),
+const airlineNames = onceOf(
+	(offers: readonly Offer[]): ReadonlyMap<string, string> =>
+		new Map(
+			offers.flatMap(({ slices }) =>
+				slices.flatMap(({ segments }) =>
+					segments.map(({ marketingCarrier }) => [marketingCarrier.code, marketingCarrier.name] as const),
+				),
 			),
 		),
-	);
-}
+);

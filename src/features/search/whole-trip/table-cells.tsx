@@ -1,7 +1,7 @@
 // Cells of the comparison: who sells an itinerary, one direction of it, and the size of a bag in the cabin.
 import type { Offer, Slice } from "../../../flights/offers/offer.ts";
+import { carriersText } from "../../../flights/views/carriers-text.ts";
 import { ClockTime } from "../../../flights/views/local-time.tsx";
-import { useCarriers } from "../../../flights/views/slice-line.tsx";
 import { formatDay } from "../../../i18n/formats.ts";
 import { formatList } from "../../../i18n/lists.ts";
 import { formatDuration } from "../../../i18n/plain.ts";
@@ -46,7 +46,7 @@ interface SliceCellProps {
 
 export function SliceCell({ slice, dated }: SliceCellProps) {
 	const { t, language } = usePage();
-	const carriers = useCarriers(slice?.segments ?? []);
+	const carriers = carriersText(slice?.segments ?? [], t);
 	const [first, last] = [slice?.segments[0], slice?.segments.at(-1)];
 	if (!slice || !first || !last) return null;
 	return (

@@ -1,12 +1,18 @@
+import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import { type Env, parseEnv } from "../../../../src/env.ts";
 import { Results } from "../../../../src/features/search/results/results.tsx";
 import type { Choice } from "../../../../src/flights/offers/filters.ts";
+import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import { createMessages } from "../../../../src/i18n/messages.ts";
 import { money } from "../../../../src/money/money.ts";
+import { PageProvider } from "../../../../src/page/page-context.tsx";
+import { drawn } from "../../../../src/page/parts.tsx";
 import { nonstopOffer } from "../../../../src/styleguide/samples/sample-offers.ts";
-import { params, parse } from "../../../flights/sample-search.ts";
+import { now, params, parse } from "../../../flights/sample-search.ts";
 import { type Language, languageCodes } from "../../../languages.ts";
 import { rendered } from "../../../rendered-page.tsx";
+import { testEnv } from "../../../test-env.ts";
 
 /** What stands before the document's title. */
 function lead(sample: boolean, language: Language = "en", choice: Choice = new Map()) {
@@ -95,3 +101,36 @@ it("keeps the order where all filters are taken back", () => {
 it("says none where the filters leave nothing", () => {
 	expect(lead(false, "en", new Map([["airline", ["ZZ"]]]))).toBeUndefined();
 });
+
+it.each(languageCodes)(
+	"is the same page with its rows filled in as it is with each drawn for itself (%s)",
+	async (language) => {
+		const parsed = parse(params({ flex: "0" }));
+		if (parsed.kind !== "ok") return expect.fail("refused");
+		const { query } = parsed;
+		const offers = await Array.fromAsync(createSampleSource({ now: () => now }).search(query));
+		const config = parseEnv(testEnv() as Env);
+		const variables = { agency: config.agency.name, phone: config.agency.phone };
+		const messages = createMessages(language, variables);
+		const page = { id: "flightResults", language, messages, config, variables, target: "/flight-results" } as const;
+		const day = { dates: query.slices.map(({ date }) => date) };
+		const days = [
+			{ ...day, kind: "none" as const },
+			{ kind: "unsearched" as const, dates: ["2027-02-01", "2027-02-09"] },
+		];
+		const opened = offers[5]?.id;
+		for (const open of [undefined, opened]) {
+			const list = (
+				<Results
+					{...{ offers, query, search: params(), days, open, insight: undefined }}
+					partial={false}
+					page={1}
+					arrangement={{ ranking: "cheapest", choice: new Map() }}
+				/>
+			);
+			const whole = renderToString(<PageProvider page={page}>{list}</PageProvider>);
+			expect(whole).toContain('class="itinerary-row"');
+			expect(await drawn(page, list)).toBe(whole.replaceAll("&#x27;", "&#39;"));
+		}
+	},
+);

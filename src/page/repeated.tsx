@@ -1,0 +1,57 @@
+// Rows of a list that are alike but for their texts: each look is drawn once by React, and the rows are it, filled in.
+import type { ReactNode } from "react";
+import { usePage } from "./page-context.tsx";
+import { filledPart, keptPart, Mark } from "./parts.tsx";
+
+interface RepeatedProps<Item extends object> {
+	/** What the rows are, on whatever page. */
+	readonly by: string;
+	/** Plain data: every text in it is put in as it is, and all else (a flag, how many of something) is how the row looks. */
+	readonly each: readonly Item[];
+	/**
+	 * Draws a row, with a key. It may put the texts anywhere but into JSON, and may not look into them: it is given others. Of
+	 * the page it may know no more than language and agency.
+	 */
+	readonly children: (item: Item) => ReactNode;
+}
+
+/** A list of fifteen rows has two or three looks: React draws those, once an isolate and language. */
+export function Repeated<Item extends object>({ by, each, children }: RepeatedProps<Item>) {
+	const page = usePage();
+	const { parts } = page;
+	// Where nobody puts parts together, as in a test of one component.
+	if (!parts) return each.map(children);
+	const rows = each.map((item) => {
+		const texts: string[] = [];
+		const look = lookOf(item, texts);
+		return filledPart(
+			keptPart(page, `${by} ${look}`, texts.length, (...names) => children(withTexts(item, names))),
+			texts,
+		);
+	});
+	return <Mark part={rows.join("")} parts={parts} />;
+}
+
+/** All that is no text, as one; and the texts in their order. An empty text is often drawn in another way: it is a look. */
+function lookOf(value: unknown, texts: string[]): string {
+	if (typeof value === "string") {
+		if (value === "") return "''";
+		texts.push(value);
+		return "s";
+	}
+	if (typeof value !== "object" || value === null) return String(value);
+	let look = "{";
+	for (const name in value) look += `${name}:${lookOf((value as Record<string, unknown>)[name], texts)},`;
+	return look;
+}
+
+/** The same with other texts in their places. */
+function withTexts<Value>(value: Value, texts: string[]): Value {
+	const replaced = (one: unknown): unknown => {
+		if (typeof one === "string") return one === "" ? one : texts.shift();
+		if (Array.isArray(one)) return one.map(replaced);
+		if (typeof one !== "object" || one === null) return one;
+		return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, replaced(inner)]));
+	};
+	return replaced(value) as Value;
+}

@@ -1,0 +1,86 @@
+// Rows that are alike are drawn once and filled in: each is as if it were drawn for itself, whatever its texts are.
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, it } from "vitest";
+import { type Env, parseEnv } from "../../src/env.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
+import { type PageContext, PageProvider, usePage } from "../../src/page/page-context.tsx";
+import { drawn } from "../../src/page/parts.tsx";
+import { Repeated } from "../../src/page/repeated.tsx";
+import { testEnv } from "../test-env.ts";
+
+interface Row {
+	readonly href: string;
+	readonly texts: { readonly name: string; readonly notes: readonly string[] };
+	readonly chosen: boolean;
+	readonly price?: string | undefined;
+}
+
+const rows: readonly Row[] = [
+	{ href: "/a?b=1&c=2", texts: { name: "Bogotá", notes: ["one"] }, chosen: false },
+	{ href: "/b", texts: { name: `<b>"it's" & more</b>`, notes: ["two", "line\nbreak"] }, chosen: true, price: "$1" },
+	{ href: "/c", texts: { name: "hole-0-", notes: ["hole-1-", "\\"] }, chosen: true, price: "$2" },
+	{ href: "/d", texts: { name: "", notes: [] }, chosen: false, price: "" },
+	{ href: "/e", texts: { name: "Lima", notes: ["three"] }, chosen: false },
+];
+
+const env = parseEnv(testEnv() as Env);
+let page: PageContext;
+let times = 0;
+
+beforeEach(() => {
+	const messages = createMessages("en", {});
+	page = { id: "home", language: "en", messages, config: env, variables: {}, target: "/" };
+	times = 0;
+});
+
+function Drawn({ href, texts: { name, notes }, chosen, price }: Row) {
+	times += 1;
+	return (
+		<li title={name}>
+			<a href={href} aria-current={chosen || undefined}>
+				{name}
+			</a>
+			{notes.map((note) => (
+				<i key={note}>{`${note}; `}</i>
+			))}
+			{price && <b>{price}</b>}
+		</li>
+	);
+}
+
+const list = (
+	<ol>
+		<Repeated by="sample" each={rows}>
+			{(row) => <Drawn key={row.href} {...row} />}
+		</Repeated>
+	</ol>
+);
+
+/** React and our own function escape an apostrophe in two ways. */
+const same = (html: string) => html.replaceAll("&#x27;", "&#39;");
+
+it("is what React would draw of each row", async () => {
+	const whole = renderToString(<PageProvider page={page}>{list}</PageProvider>);
+	expect(times).toBe(rows.length);
+	expect(whole).toContain("&lt;b&gt;");
+	expect(await drawn(page, list)).toBe(same(whole));
+});
+
+it("draws each look once: another number of notes is one, another text is none", async () => {
+	await drawn(page, list);
+	expect(times).toBe(3);
+	await drawn(page, list);
+	expect(times).toBe(3);
+});
+
+it("refuses a row that asks for what is one page's", async () => {
+	function Asking() {
+		return <p>{usePage().target}</p>;
+	}
+	const asking = (
+		<Repeated by="asking" each={[{ text: "a" }]}>
+			{({ text }) => <Asking key={text} />}
+		</Repeated>
+	);
+	await expect(drawn(page, asking)).rejects.toThrow("asks for the page's target");
+});
