@@ -1,5 +1,6 @@
 // Reads the words of `npm run agency -- …` into a command, or into what is wrong with them.
-import { type BookingChange, type BookingState, bookingStates } from "../../src/features/bookings/states.ts";
+import { type Mark, type Marking, marks } from "../../src/desk/acts/mark.ts";
+import { type BookingState, bookingStates } from "../../src/features/bookings/states.ts";
 import { readEmailAddress } from "../../src/forms/email-address.ts";
 import type { Decision } from "../../src/mail/dead-letters.ts";
 import type { Money } from "../../src/money/money.ts";
@@ -8,23 +9,6 @@ import { normalizeReference } from "../../src/references/reference.ts";
 import { readWords } from "../words.ts";
 import { NotUnderstood } from "./not-understood.ts";
 import { readWanted, type Wanted } from "./wanted.ts";
-
-/** What the agency may say of a booking, and the change it is. */
-export const marks = {
-	paid: "pay",
-	ticketed: "ticket",
-	cancelled: "cancel",
-	failed: "fail",
-} as const satisfies Partial<Record<BookingState, BookingChange>>;
-export type Mark = keyof typeof marks;
-
-export interface Marking {
-	readonly as: Mark;
-	readonly pnr?: string;
-	readonly tickets: readonly string[];
-	readonly reason?: string;
-	readonly total?: Money;
-}
 
 type PersonAction = "export" | "erase";
 
@@ -42,7 +26,7 @@ export type Command =
 	| { readonly name: "messages"; readonly action: "list"; readonly all: boolean }
 	| { readonly name: "messages"; readonly action: "show" | "called" | "done"; readonly id: string };
 
-export const usage = `npm run agency -- <command> [--remote]
+export const usage = `npm run agency -- <command> [--remote] [--by NAME]
 
   list [--state STATE] [--all]     bookings, newest first; the newest 100, or all
   show REFERENCE                   what is behind it: a booking, opened, with its history; a quote; a message; an alert;
@@ -68,6 +52,7 @@ export const usage = `npm run agency -- <command> [--remote]
 
 CODE and REFERENCE may be written as they are spoken: "K7M2-R4X4", "kilo seven mike two romeo four xray four",
 "182 177 3591", "uno ocho dos, uno siete siete, tres cinco nueve uno".
+Whatever is done or read is recorded with who did it: what this machine calls you, or --by, your name or mail address.
 Without --remote it is the database on this machine (LOCAL_STATE: another folder). With it, DATA_KEY must be in the
 environment. \`npm run --silent agency -- export\` writes nothing but the data.
 Status: 0 done, 1 not possible, 2 not understood, 3 failed.`;
@@ -75,12 +60,12 @@ Status: 0 done, 1 not possible, 2 not understood, 3 failed.`;
 const flag = { type: "boolean" } as const;
 const value = { type: "string" } as const;
 const options = {
-	...({ remote: flag, help: flag, all: flag, csv: flag, personal: flag, yes: flag } as const),
+	...({ by: value, remote: flag, help: flag, all: flag, csv: flag, personal: flag, yes: flag } as const),
 	...({ state: value, pnr: value, reason: value, total: value, ticket: { type: "string", multiple: true } } as const),
 } as const;
 type Option = keyof typeof options;
 
-/** Which options a command has, besides --remote and --help. */
+/** Which options a command has, besides those of all: --remote, --by and --help. */
 const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]>> = {
 	list: ["state", "all"],
 	show: [],
@@ -95,6 +80,8 @@ const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]
 
 export interface Request {
 	readonly remote: boolean;
+	/** Who says that they are at it. */
+	readonly by?: string;
 	readonly command: Command;
 }
 
@@ -103,13 +90,21 @@ export function readCommand(words: readonly string[]): Request {
 	const { values, positionals } = parse(joinTotal(words));
 	const remote = values.remote ?? false;
 	const [name = "help", ...rest] = positionals;
-	if (values.help || name === "help") return { remote, command: { name: "help" } };
+	const of = { remote, ...(values.by !== undefined && { by: readName(values.by) }) };
+	if (values.help || name === "help") return { ...of, command: { name: "help" } };
 	if (!isCommand(name)) throw new NotUnderstood(`There is no command "${name}".`);
 	const foreign = (Object.keys(values) as Option[]).filter(
-		(option) => option !== "remote" && !known[name].includes(option),
+		(option) => option !== "remote" && option !== "by" && !known[name].includes(option),
 	);
 	if (foreign.length > 0) throw new NotUnderstood(`"${name}" has no --${foreign[0]}.`);
-	return { remote, command: build(name, values, rest) };
+	return { ...of, command: build(name, values, rest) };
+}
+
+function readName(text: string): string {
+	const name = text.toLowerCase();
+	if (!/^[\w.+@-]{1,254}$/.test(name))
+		throw new NotUnderstood(`"${text}" is no name: letters, digits and a mail address's marks.`);
+	return name;
 }
 
 type Given = ReturnType<typeof parse>["values"];

@@ -1,7 +1,7 @@
 // `agency export`: every booking as JSON or CSV; nothing personal unless it is asked for.
 import type { Booking } from "../../src/features/bookings/booking.ts";
 import { type BookingRow, openBooking, type PassengerRow, unopened } from "../../src/features/bookings/rows.ts";
-import type { AgencyTool } from "./tool.ts";
+import { type AgencyTool, recordRead } from "./tool.ts";
 
 type Cell = string | number | boolean | null;
 type Line = Readonly<Record<string, Cell>>;
@@ -28,6 +28,7 @@ export async function exportBookings(
 		}
 	}
 	if (!csv) tool.say("]");
+	await recordRead(tool, { act: "exported", detail: { what: "bookings", rows: count, personal } });
 	return whole;
 }
 

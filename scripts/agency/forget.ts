@@ -9,7 +9,7 @@ import { eraseStatements } from "../../src/features/bookings/upkeep/erase.ts";
 import { forgetMessages } from "../../src/features/contact/store.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { findPerson, isNobody, type Person } from "./person.ts";
-import { type AgencyTool, moment } from "./tool.ts";
+import { type AgencyTool, moment, recordRead } from "./tool.ts";
 
 /** False where something was kept, could not be opened, or nothing was there; each is said. */
 export async function forgetPerson(tool: AgencyTool, mail: string, yes: boolean): Promise<boolean> {
@@ -32,6 +32,9 @@ export async function forgetPerson(tool: AgencyTool, mail: string, yes: boolean)
 	}
 	const gone = without(person, keeping);
 	await forgetRest(tool, gone);
+	const { bookings, messages, alerts } = gone;
+	const counts = { bookings: bookings.length, messages: messages.length, alerts: alerts.length };
+	await recordRead(tool, { act: "erased", detail: counts });
 	say(`Receipt: erased for ${mail}, ${moment(now().toISOString())}`);
 	say(countsOf(gone));
 	for (const [code, why] of keeping) say(`kept: ${groupReference(code)} ${why}`);

@@ -1,49 +1,35 @@
-// `agency keep`: an agent has looked, and what a card was charged besides is what the booking was paid with.
-import type { Booking } from "../../src/features/bookings/booking.ts";
-import { type Payment, paymentsOf } from "../../src/features/bookings/payments/store.ts";
-import { isUnderWay } from "../../src/features/bookings/states.ts";
-import { changeBooking, findBooking } from "../../src/features/bookings/store.ts";
+// `agency keep`: words that what a card was charged besides is what the booking was paid with.
+import { type KeepAnswer, keepCard } from "../../src/desk/acts/keep-card.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { type AgencyTool, price } from "./tool.ts";
 
 /** False, with the reason said, where there is nothing to keep; nothing is written then. */
-export async function keepCard(tool: AgencyTool, code: string): Promise<boolean> {
-	const { complain, say, db } = tool;
+export async function sayKept(tool: AgencyTool, code: string): Promise<boolean> {
 	const name = groupReference(code);
-	const booking = await findBooking(tool, code);
-	if (!booking) {
-		complain("No booking has this code. Nothing was changed.");
+	const answer = await keepCard(tool, tool.doer, code, tool.now());
+	if (answer.kind !== "done") {
+		tool.complain(problemOf(answer, name));
 		return false;
 	}
-	const payment = (await paymentsOf(db, code)).find(({ surplus }) => surplus === 1);
-	const problem = problemOf(booking, payment);
-	if (!payment || problem) {
-		complain(`${name} ${problem}. Nothing was changed.`);
-		return false;
-	}
-	const answer = await changeBooking(
-		tool,
-		booking,
-		"payment",
-		{
-			...{ actor: "agency", detail: { payment: payment.id, kept: true } },
-			also: (made) => [
-				db.prepare(`UPDATE payments SET surplus = 0 WHERE id = ? AND ${made.sql}`).bind(payment.id, ...made.values),
-			],
-		},
-		tool.now(),
-	);
-	if (answer.kind !== "made") {
-		complain(`Somebody else changed ${name} just now. Nothing was changed: see \`show ${name}\`, then decide anew.`);
-		return false;
-	}
-	say(`${price(payment)} of ${payment.id} stays with ${name}, and is reported no more.`);
+	tool.say(`${price(answer.payment)} of ${answer.payment.id} stays with ${name}, and is reported no more.`);
 	return true;
 }
 
-function problemOf({ state }: Booking, payment: Payment | undefined): string | undefined {
-	if (!payment) return "was charged nothing besides";
-	if (state === "paid" || state === "ticketed") return undefined;
-	if (isUnderWay(state)) return `is ${state}: mark it paid first, if the card paid for it`;
-	return `is ${state}: refund ${payment.charge} at ${payment.provider}`;
+function problemOf(answer: Exclude<KeepAnswer, { kind: "done" }>, name: string): string {
+	switch (answer.kind) {
+		case "unknown":
+			return "No booking has this code. Nothing was changed.";
+		case "nothing":
+			return `${name} was charged nothing besides. Nothing was changed.`;
+		case "illegal": {
+			const { state, instead, payment } = answer;
+			const what =
+				instead === "paid"
+					? "mark it paid first, if the card paid for it"
+					: `refund ${payment.charge} at ${payment.provider}`;
+			return `${name} is ${state}: ${what}. Nothing was changed.`;
+		}
+		case "stale":
+			return `Somebody else changed ${name} just now. Nothing was changed: see \`show ${name}\`, then decide anew.`;
+	}
 }

@@ -2,7 +2,7 @@
 
 import type { BookingState } from "../../src/features/bookings/states.ts";
 import { groupReference } from "../../src/references/reference.ts";
-import { type AgencyTool, moment, price, since, table } from "./tool.ts";
+import { type AgencyTool, moment, price, recordRead, since, table } from "./tool.ts";
 
 const newest = 100;
 /** States in which somebody waits for the agency. */
@@ -20,9 +20,10 @@ interface Row {
 }
 
 export async function listBookings(
-	{ db, now, say }: AgencyTool,
+	tool: AgencyTool,
 	{ state, all }: { readonly state?: BookingState; readonly all: boolean },
 ): Promise<boolean> {
+	const { db, now, say } = tool;
 	const { results } = await db
 		.prepare(
 			`SELECT code, state, order_state, departs_at, minor, currency, sample, updated_at FROM bookings
@@ -31,6 +32,7 @@ export async function listBookings(
 		.bind(state ?? "", all ? -1 : newest + 1)
 		.all<Row>();
 	const shown = all ? results : results.slice(0, newest);
+	await recordRead(tool, { act: "listed", detail: { what: "bookings", rows: shown.length } });
 	if (shown.length === 0) {
 		say(state ? `No booking is ${state}.` : "There are no bookings.");
 		return true;

@@ -1,14 +1,17 @@
 // `agency mails`: what is not delivered, by lane, and what becomes of a mail that was given up.
 
-import { type Decision, decide, unsentMails, type WaitingMail } from "../../src/mail/dead-letters.ts";
-import { type AgencyTool, since, table } from "./tool.ts";
+import { decideMail } from "../../src/desk/acts/mails.ts";
+import { type Decision, unsentMails, type WaitingMail } from "../../src/mail/dead-letters.ts";
+import { type AgencyTool, recordRead, since, table } from "./tool.ts";
 
 const maxListed = 100;
 
 /** Nothing of whom they go to: an id may have a booking's code in it, or a message's number. */
-export async function listMails({ db, now, say }: AgencyTool, { all }: { readonly all: boolean }): Promise<boolean> {
+export async function listMails(tool: AgencyTool, { all }: { readonly all: boolean }): Promise<boolean> {
+	const { db, now, say } = tool;
 	const mails = await unsentMails(db, all ? -1 : maxListed + 1);
 	const shown = all ? mails : mails.slice(0, maxListed);
+	await recordRead(tool, { act: "listed", detail: { what: "mails", rows: shown.length } });
 	if (shown.length === 0) {
 		say("No mail waits.");
 		return true;
@@ -34,8 +37,8 @@ const said: Readonly<Record<Decision, string>> = {
 };
 
 /** False, with that said, where there is nothing to decide. */
-export async function decideMail(tool: AgencyTool, id: string, decision: Decision): Promise<boolean> {
-	const made = await decide(tool.db, id, decision, tool.now());
+export async function sayDecided(tool: AgencyTool, id: string, decision: Decision): Promise<boolean> {
+	const made = await decideMail(tool.db, tool.doer, { id, decision }, tool.now());
 	if (made) tool.say(said[decision]);
 	else tool.complain("No mail of this id was given up: see `mails`. Nothing was changed.");
 	return made;

@@ -1,59 +1,69 @@
-// `agency mark`: what the agency did for a booking, written down once, by the same rules as everywhere.
+// `agency mark`: words what became of a mark, and what its agent should look at.
+import { type MarkAnswer, type Marking, markBooking, type Question } from "../../src/desk/acts/mark.ts";
 import type { Booking } from "../../src/features/bookings/booking.ts";
-import { type BookingState, outcomeOf } from "../../src/features/bookings/states.ts";
-import { type ChangeOptions, changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { groupReference } from "../../src/references/reference.ts";
-import { type Mark, type Marking, marks } from "./command.ts";
-import { type AgencyTool, price } from "./tool.ts";
+import { type AgencyTool, moment, price } from "./tool.ts";
 
 /** False, with the reason said, where it cannot be marked; nothing is written then. */
-export async function markBooking(tool: AgencyTool, code: string, marking: Marking): Promise<boolean> {
+export async function sayMarked(tool: AgencyTool, code: string, marking: Marking): Promise<boolean> {
 	const { complain, say, db } = tool;
-	const name = groupReference(code);
-	const booking = await findBooking(tool, code);
-	const problem = booking ? problemOf(booking, marking) : "No booking has this code";
-	if (!booking || problem) {
-		complain(`${problem}. Nothing was changed.`);
+	// The words of the command say so themselves.
+	const setting = { now: tool.now(), returnedHours: null, confirm: true } as const;
+	const answer = await markBooking(tool, tool.doer, code, marking, setting);
+	if (answer.kind !== "done") {
+		complain(problemOf(answer, groupReference(code), marking));
 		return false;
 	}
-	const change = marks[marking.as];
-	const answer = await changeBooking(tool, booking, change, optionsOf(booking, marking), tool.now());
-	if (answer.kind !== "made") {
-		complain(`Somebody else changed ${name} just now. Nothing was changed: see \`show ${name}\`, then decide anew.`);
-		return false;
-	}
-	const { airlineReference, tickets } = answer.booking.order;
-	say(`${name} is ${answer.booking.state}; it was ${booking.state}.`);
+	const { booking, before, asked } = answer;
+	const { airlineReference, tickets } = booking.order;
+	say(`${groupReference(code)} is ${booking.state}; it was ${before.state}.`);
 	if (airlineReference) say(`airline's code ${airlineReference}`);
 	if (tickets.length > 0) say(`tickets ${tickets.join(", ")}`);
-	if (marking.total) say(`total ${price(marking.total)} instead of ${price(booking.total)}`);
-	say(await mailLine(db, answer.booking));
+	if (marking.total) say(`total ${price(marking.total)} instead of ${price(before.total)}`);
+	say(await mailLine(db, booking));
+	for (const line of asked.flatMap(linesOf)) say(line);
 	return true;
 }
 
-function problemOf(booking: Booking, { as, pnr, total }: Marking): string | undefined {
-	const { code, state, order } = booking;
-	const name = groupReference(code);
-	if (!outcomeOf(marks[as], state))
-		return `${name} ${state === as ? "already is" : "is"} ${state}: ${possibleFrom(state)}`;
-	if (as === "ticketed" && !pnr && !order.airlineReference) return `Tickets of ${name} need the airline's code: --pnr`;
-	if (total && total.currency !== booking.total.currency) return `${name} is priced in ${booking.total.currency}`;
-	return undefined;
+function problemOf(answer: Exclude<MarkAnswer, { kind: "done" }>, name: string, { as }: Marking): string {
+	switch (answer.kind) {
+		case "unknown":
+			return "No booking has this code. Nothing was changed.";
+		case "illegal": {
+			const { state, possible } = answer;
+			const instead = possible.length > 0 ? `it can become ${possible.join(" or ")}` : "nothing can be marked any more";
+			return `${name} ${state === as ? "already is" : "is"} ${state}: ${instead}. Nothing was changed.`;
+		}
+		case "noLocator":
+			return `Tickets of ${name} need the airline's code: --pnr. Nothing was changed.`;
+		case "currency":
+			return `${name} is priced in ${answer.currency}. Nothing was changed.`;
+		case "asks":
+		case "stale":
+			return `Somebody else changed ${name} just now. Nothing was changed: see \`show ${name}\`, then decide anew.`;
+	}
 }
 
-function possibleFrom(state: BookingState): string {
-	const possible = (Object.keys(marks) as Mark[]).filter((mark) => outcomeOf(marks[mark], state));
-	return possible.length > 0 ? `it can become ${possible.join(" or ")}` : "nothing can be marked any more";
-}
-
-function optionsOf(booking: Booking, { pnr, tickets, reason, total }: Marking): ChangeOptions {
-	const order = { ...(pnr && { airlineReference: pnr }), ...(tickets.length > 0 && { tickets }) };
-	const detail = { ...(reason && { reason }), ...(total && { before: booking.total, total }) };
-	return {
-		actor: "agency",
-		...(Object.keys(detail).length > 0 && { detail }),
-		patch: { order, ...(total && { total }) },
-	};
+/** What the desk would have asked before it did this. */
+function linesOf(question: Question): readonly string[] {
+	if (question.about === "tickets") {
+		return question.foreign.map(
+			({ prefix, of }) =>
+				`look: a ticket begins with ${prefix}, which is ${of ?? "no airline's that is known here"}, and no airline's of this trip`,
+		);
+	}
+	const { tickets, ordered, free, cards } = question;
+	return [
+		...(ordered || tickets > 0
+			? [`look: call it off at the source too${tickets > 0 ? `, with its ${tickets} tickets` : ""}`]
+			: []),
+		...(free?.window === "open" ? [`the airline takes it back without a penalty until ${moment(free.until)}`] : []),
+		...cards.map(({ payment, amount, becomes }) =>
+			becomes === "released"
+				? `${price(amount)} of ${payment} is let go by itself`
+				: `look: ${price(amount)} of ${payment} was taken, and comes back only by a refund`,
+		),
+	];
 }
 
 async function mailLine(db: D1Database, { code, version, contact }: Booking): Promise<string> {

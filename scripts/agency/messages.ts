@@ -1,10 +1,11 @@
 // `agency messages`: what visitors wrote, opened one at a time, and marked when it is done.
 
-import { type CallAnswer, markCalled } from "../../src/features/contact/promises.ts";
+import { answered, calledBack } from "../../src/desk/acts/messages.ts";
+import type { CallAnswer } from "../../src/features/contact/promises.ts";
 import type { Column } from "../../src/privacy/vault.ts";
 import { numberLength } from "../../src/references/browser/typed-code.ts";
 import { groupReference, normalizeReference } from "../../src/references/reference.ts";
-import { type AgencyTool, moment, plain, since, table } from "./tool.ts";
+import { type AgencyTool, moment, plain, recordRead, since, table } from "./tool.ts";
 
 const column: Column = "messages.sealed";
 const maxListed = 100;
@@ -20,7 +21,8 @@ interface Row {
 	readonly called_at: string | null;
 }
 
-export async function listMessages({ db, now, say }: AgencyTool, { all }: { readonly all: boolean }): Promise<boolean> {
+export async function listMessages(tool: AgencyTool, { all }: { readonly all: boolean }): Promise<boolean> {
+	const { db, now, say } = tool;
 	const { results } = await db
 		.prepare(
 			`SELECT number, kind, language, created_at, handled_at, promised_at, called_at FROM messages WHERE ? OR handled_at IS NULL
@@ -28,6 +30,7 @@ export async function listMessages({ db, now, say }: AgencyTool, { all }: { read
 		)
 		.bind(all ? 1 : 0, all ? -1 : maxListed)
 		.all<Row>();
+	await recordRead(tool, { act: "listed", detail: { what: "messages", rows: results.length } });
 	if (results.length === 0) {
 		say(all ? "There are no messages." : "No message waits.");
 		return true;
@@ -41,12 +44,14 @@ export async function listMessages({ db, now, say }: AgencyTool, { all }: { read
 	return true;
 }
 
-export async function showMessage({ db, vault, say, complain }: AgencyTool, typed: string): Promise<boolean> {
+export async function showMessage(tool: AgencyTool, typed: string): Promise<boolean> {
+	const { db, vault, say, complain } = tool;
 	const row = await db.prepare("SELECT * FROM messages WHERE number = ?").bind(plainNumber(typed)).first<Row>();
 	if (!row) {
 		complain("No message has this number.");
 		return false;
 	}
+	await recordRead(tool, { act: "opened", subject: { kind: "message", id: row.number } });
 	const { kind, language, created_at, handled_at, sealed, promised_at } = row;
 	say(`${kind} in ${language}, came ${moment(created_at)}, ${handled_at ? `done ${moment(handled_at)}` : "not done"}`);
 	if (promised_at) say(`to be called by ${moment(promised_at)}`);
@@ -73,8 +78,8 @@ function fields(written: unknown): string {
 }
 
 /** Says that somebody was called, and whether the promise was kept. */
-export async function callMessage({ db, now, say, complain }: AgencyTool, typed: string): Promise<boolean> {
-	const answer = await markCalled(db, plainNumber(typed), now());
+export async function callMessage({ db, doer, now, say, complain }: AgencyTool, typed: string): Promise<boolean> {
+	const answer = await calledBack(db, doer, plainNumber(typed), now());
 	switch (answer.kind) {
 		case "unknown":
 			complain("No message has this number.");
@@ -98,19 +103,17 @@ function keptText({ promisedAt, calledAt }: Extract<CallAnswer, { kind: "called"
 	return kept ? `In time: ${when}.` : `Late by ${since(promisedAt, new Date(calledAt))}: ${when}.`;
 }
 
-export async function finishMessage({ db, now, say, complain }: AgencyTool, typed: string): Promise<boolean> {
-	const { meta } = await db
-		.prepare("UPDATE messages SET handled_at = ? WHERE number = ? AND handled_at IS NULL")
-		.bind(now().toISOString(), plainNumber(typed))
-		.run();
-	if (meta.changes > 0) {
-		say("It is done.");
-		return true;
+export async function finishMessage({ db, doer, now, say, complain }: AgencyTool, typed: string): Promise<boolean> {
+	const answer = await answered(db, doer, plainNumber(typed), now());
+	switch (answer.kind) {
+		case "unknown":
+			complain("No message has this number.");
+			return false;
+		case "before":
+			complain(`It was done ${moment(answer.handledAt)} already.`);
+			return false;
+		case "done":
+			say("It is done.");
+			return true;
 	}
-	const there = await db
-		.prepare("SELECT handled_at FROM messages WHERE number = ?")
-		.bind(plainNumber(typed))
-		.first<Row>();
-	complain(there ? `It was done ${moment(there.handled_at)} already.` : "No message has this number.");
-	return false;
 }

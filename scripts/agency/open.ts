@@ -5,7 +5,7 @@ import { groupReference } from "../../src/references/reference.ts";
 import { hasMessage, showMessage } from "./messages.ts";
 import { showBooking } from "./show.ts";
 import { showQuote } from "./show-quote.ts";
-import { type AgencyTool, moment } from "./tool.ts";
+import { type AgencyTool, moment, recordRead } from "./tool.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** False, with that said, where there is nothing. */
@@ -27,9 +27,11 @@ export async function openReference(tool: AgencyTool, { of, code }: Wanted): Pro
 }
 
 /** False where there is none. Whose it is stays sealed: only the link in its mail ends it. */
-async function showAlert({ db, say }: AgencyTool, number: string): Promise<boolean> {
+async function showAlert(tool: AgencyTool, number: string): Promise<boolean> {
+	const { db, say } = tool;
 	const row = await db.prepare("SELECT * FROM fare_alerts WHERE number = ?").bind(number).first<AlertRow>();
 	if (!row) return false;
+	await recordRead(tool, { act: "opened", subject: { kind: "alert", id: number } });
 	const { state, language, origin, destination, depart, stay, created_at } = row;
 	say(`${groupReference(number)}: fare alert, ${state}, in ${language}, asked for ${moment(created_at)}`);
 	say(`${origin}-${destination}, ${depart}${stay && `, return or days of stay ${stay}`}`);

@@ -1,4 +1,5 @@
 // What the database has of one person, by their mailbox: it is sealed and cannot be asked for, so all of it is opened once.
+import { notesOf } from "../../src/desk/notes/notes.ts";
 import { type AlertRow, sealedColumn as alertColumn, tripOf } from "../../src/features/alerts/rows.ts";
 import type { Booking } from "../../src/features/bookings/booking.ts";
 import { type Payment, paymentsOf } from "../../src/features/bookings/payments/store.ts";
@@ -7,7 +8,7 @@ import { findBooking, historyOf } from "../../src/features/bookings/store.ts";
 import { sealedColumn as messageColumn, readWriter } from "../../src/features/contact/store.ts";
 import { mailboxOf } from "../../src/forms/email-address.ts";
 import { openSecrets } from "../../src/mail/outbox.ts";
-import type { AgencyTool } from "./tool.ts";
+import { type AgencyTool, recordRead } from "./tool.ts";
 
 interface OwnBooking {
 	readonly booking: Booking;
@@ -129,10 +130,13 @@ export async function exportPerson(tool: AgencyTool, mail: string): Promise<bool
 		tool.complain(`Nothing here is of ${mail}.`);
 		return false;
 	}
+	const found = person.bookings.length + person.messages.length + person.alerts.length + person.mails.length;
+	await recordRead(tool, { act: "exported", detail: { what: "person", rows: found, personal: true } });
 	const bookings = person.bookings.map(async ({ booking, payments }) => ({
 		...booking,
 		payments,
 		history: await historyOf(tool.db, booking.code),
+		notes: (await notesOf(tool, booking.code)).map(({ createdAt, text }) => ({ createdAt, text })),
 	}));
 	const all = {
 		...{ asked: mail, at: tool.now().toISOString(), bookings: await Promise.all(bookings), messages: person.messages },

@@ -1,4 +1,5 @@
 // Runs one command of the agency, and gives the status with which the process ends.
+import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
 import { openDatabase } from "../database.ts";
 import { guarded, status } from "../words.ts";
@@ -6,10 +7,10 @@ import { provenByCall } from "./called.ts";
 import { type Command, readCommand, usage } from "./command.ts";
 import { exportBookings } from "./export.ts";
 import { forgetPerson } from "./forget.ts";
-import { keepCard } from "./keep.ts";
+import { sayKept } from "./keep.ts";
 import { listBookings } from "./list.ts";
-import { decideMail, listMails } from "./mails.ts";
-import { markBooking } from "./mark.ts";
+import { listMails, sayDecided } from "./mails.ts";
+import { sayMarked } from "./mark.ts";
 import { callMessage, finishMessage, listMessages, showMessage } from "./messages.ts";
 import { openReference } from "./open.ts";
 import { exportPerson } from "./person.ts";
@@ -23,6 +24,8 @@ interface Surroundings {
 	/** and this what went wrong. */
 	readonly complain?: (text: string) => void;
 	readonly ask?: (question: string) => Promise<boolean>;
+	/** What this machine calls who uses it. */
+	readonly user?: () => string;
 }
 
 /** Never throws: whatever happens is said in a sentence. */
@@ -34,17 +37,19 @@ export async function runAgency(
 		write = (text) => void process.stdout.write(`${text}\n`),
 		complain = console.error,
 		ask = askTerminal,
+		user = () => userInfo().username,
 	}: Surroundings = {},
 ): Promise<number> {
 	const work = async () => {
-		const { remote, command } = readCommand(words);
+		const { remote, by, command } = readCommand(words);
 		if (command.name === "help") {
 			write(usage);
 			return status.done;
 		}
 		const { store, close } = await open({ remote });
 		try {
-			const done = await dispatch(command, { ...store, now, say: write, complain, ask });
+			const doer = { agent: by ?? user(), via: "shell" } as const;
+			const done = await dispatch(command, { ...store, doer, now, say: write, complain, ask });
 			return done ? status.done : status.notPossible;
 		} finally {
 			await close();
@@ -60,11 +65,11 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 		case "show":
 			return openReference(tool, command.wanted);
 		case "keep":
-			return keepCard(tool, command.code);
+			return sayKept(tool, command.code);
 		case "called":
 			return provenByCall(tool, command.code);
 		case "mark":
-			return markBooking(tool, command.code, command);
+			return sayMarked(tool, command.code, command);
 		case "export":
 			return exportBookings(tool, command);
 		case "person":
@@ -72,7 +77,7 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 				? exportPerson(tool, command.mail)
 				: forgetPerson(tool, command.mail, command.yes);
 		case "mails":
-			return command.action === "list" ? listMails(tool, command) : decideMail(tool, command.id, command.action);
+			return command.action === "list" ? listMails(tool, command) : sayDecided(tool, command.id, command.action);
 		case "messages":
 			if (command.action === "list") return listMessages(tool, command);
 			if (command.action === "called") return callMessage(tool, command.id);

@@ -3,7 +3,7 @@ import { parseOffer } from "../../src/flights/offer-schema.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { groupReference, spellReference } from "../../src/references/reference.ts";
 import { tripLines } from "./show.ts";
-import { type AgencyTool, moment, plain, price } from "./tool.ts";
+import { type AgencyTool, moment, plain, price, recordRead } from "./tool.ts";
 
 interface Row {
 	readonly code: string;
@@ -20,9 +20,11 @@ interface Row {
 }
 
 /** False where there is none. An agent sees one that has ended too, until its row goes. */
-export async function showQuote({ db, now, say }: AgencyTool, code: string): Promise<boolean> {
+export async function showQuote(tool: AgencyTool, code: string): Promise<boolean> {
+	const { db, now, say } = tool;
 	const row = await db.prepare("SELECT * FROM quotes WHERE code = ?").bind(code).first<Row>();
 	if (!row) return false;
+	await recordRead(tool, { act: "opened", subject: { kind: "quote", id: code } });
 	const offer = parseOffer(row.offer);
 	const booked = await db
 		.prepare("SELECT code, state FROM bookings WHERE quote = ? ORDER BY created_at")

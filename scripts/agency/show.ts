@@ -4,7 +4,7 @@ import { paymentsOf } from "../../src/features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../src/features/bookings/store.ts";
 import type { Slice } from "../../src/flights/offers/offer.ts";
 import { groupReference, spellReference } from "../../src/references/reference.ts";
-import { type AgencyTool, moment, plain, price } from "./tool.ts";
+import { type AgencyTool, moment, plain, price, recordRead } from "./tool.ts";
 
 export async function showBooking(tool: AgencyTool, code: string): Promise<boolean> {
 	const booking = await findBooking(tool, code);
@@ -12,6 +12,7 @@ export async function showBooking(tool: AgencyTool, code: string): Promise<boole
 		tool.complain("No booking has this code.");
 		return false;
 	}
+	await recordRead(tool, { act: "opened", subject: { kind: "booking", id: code } });
 	const [history, payments] = [await historyOf(tool.db, code), await paymentLines(tool.db, code)];
 	const parts = [
 		...[stateLines(booking), tripLines(booking), peopleLines(booking), orderLines(booking)],

@@ -1,9 +1,13 @@
 // What every command of the agency works with, and how it writes for a terminal.
+import type { Act } from "../../src/desk/record/acts.ts";
+import { type Doer, type Entry, recordOf } from "../../src/desk/record/record.ts";
 import type { BookingStore } from "../../src/features/bookings/store.ts";
 import { machineLocale } from "../../src/i18n/languages.ts";
 import { formatMoney, type Money } from "../../src/money/money.ts";
 
 export interface AgencyTool extends BookingStore {
+	/** Whoever is at the command line, for the record. */
+	readonly doer: Doer;
 	readonly now: () => Date;
 	/** Writes what was asked for, */
 	readonly say: (text: string) => void;
@@ -11,6 +15,14 @@ export interface AgencyTool extends BookingStore {
 	readonly complain: (text: string) => void;
 	/** Whether who sits at the terminal says yes; nobody does where there is none. */
 	readonly ask: (question: string) => Promise<boolean>;
+}
+
+/** Writes down what was read, and by whom. */
+export async function recordRead<A extends Act>(
+	{ db, doer, now }: Pick<AgencyTool, "db" | "doer" | "now">,
+	entry: Pick<Entry<A>, "act" | "subject" | "detail">,
+): Promise<void> {
+	await recordOf(db, { ...doer, ...entry }, now()).run();
 }
 
 /** What visitors typed must not steer the terminal: controls and marks of direction become visible. */

@@ -1,6 +1,7 @@
 // Mails that were given up: kept with what they say until a person sends them again or drops them, or nobody did for too long.
 
 import { ago, dayMs } from "../time/iso-date.ts";
+import type { OnlyIf } from "./outbox.ts";
 
 /** Days for which the empty row of a mail stays that was sent or dropped. */
 const keptDays = 30;
@@ -47,13 +48,22 @@ const becomes: Readonly<Record<Decision, string>> = {
 	drop: "sealed = NULL, payload = '{}', dead_at = NULL",
 };
 
-/** False where it was not given up: it is not there, was sent, still tried, or somebody decided before. */
-export async function decide(db: D1Database, id: string, decision: Decision, now: Date): Promise<boolean> {
-	const { meta } = await db
+/**
+ * False where it was not given up: it is not there, was sent, still tried, or somebody decided before.
+ * @param also a further statement of the same batch, which writes something only if `made` is true
+ */
+export async function decide(
+	db: D1Database,
+	id: string,
+	decision: Decision,
+	now: Date,
+	also: (made: OnlyIf) => readonly D1PreparedStatement[] = () => [],
+): Promise<boolean> {
+	const update = db
 		.prepare(`UPDATE outbox SET ${becomes[decision]} WHERE id = ?2 AND dead_at IS NOT NULL`)
-		.bind(now.toISOString(), id)
-		.run();
-	return meta.changes > 0;
+		.bind(now.toISOString(), id);
+	const [updated] = await db.batch([update, ...also({ sql: "changes() > 0", values: [] })]);
+	return (updated?.meta.changes ?? 0) > 0;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvLine } from "../../scripts/agency/export.ts";
 import { runAgency } from "../../scripts/agency/run.ts";
+import { readRecord } from "../../src/desk/record/read-record.ts";
 import { historyOf } from "../../src/features/bookings/store.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { groupReference, randomNumber, randomReference, spellReference } from "../../src/references/reference.ts";
@@ -27,6 +28,7 @@ async function agency(...words: readonly string[]) {
 	const status = await runAgency(words, {
 		open: async () => ({ store: bookings.store, close: async () => {} }),
 		now: () => later(60),
+		user: () => "ana",
 		write: (text) => said.push(text),
 		complain: (text) => complaints.push(text),
 	});
@@ -352,6 +354,61 @@ describe("mails", () => {
 	it("says what is missing", async () => {
 		expect((await agency("mails", "booking-1")).complaint).toContain("After a mail's id comes again or drop.");
 		expect(await agency("mails", "booking-1", "again")).toMatchObject({ status: 1 });
+	});
+});
+
+describe("the record", () => {
+	const count = async () =>
+		(await bookings.db.prepare("SELECT count(*) AS rows FROM desk_records").first("rows")) as number;
+
+	it("says who did and read what, by the machine's name for them or their own, and nothing of a traveler", async () => {
+		const { code } = await requested();
+		const before = await count();
+		await agency("list");
+		await agency("show", code);
+		await agency("called", code);
+		await agency(
+			"mark",
+			code,
+			"paid",
+			"--total",
+			"512.30",
+			"USD",
+			"--reason",
+			"fare-rose",
+			"--by",
+			"Ben@Agency.example",
+		);
+		await agency("mark", code, "ticketed", "--pnr", "QLD5IO", "--ticket", "001-1234567890");
+		await agency("show", "QLD5IO");
+		await agency("export", "--personal");
+		const all = (await readRecord(bookings.db, { limit: (await count()) - before })).entries;
+		const subject = { kind: "booking", id: code };
+		expect(all.toReversed()).toMatchObject([
+			{ agent: "ana", via: "shell", act: "listed", subject: null, detail: { what: "bookings", rows: 1 } },
+			{ agent: "ana", act: "opened", subject },
+			{ agent: "ana", act: "reached", subject },
+			{ agent: "ben@agency.example", via: "shell", act: "marked", subject, detail: { as: "paid", repriced: true } },
+			{ agent: "ana", act: "marked", subject, detail: { as: "ticketed", tickets: 1 } },
+			{ agent: "ana", act: "opened", subject },
+			{ agent: "ana", act: "exported", detail: { what: "bookings", personal: true } },
+		]);
+		for (const secret of [...secrets, "QLD5IO", "1234567890"]) expect(JSON.stringify(all)).not.toContain(secret);
+	});
+
+	it("has nothing of what was refused, and what was marked says what the agent should look at", async () => {
+		const { code } = await requested();
+		await agency("mark", code, "paid");
+		const before = await count();
+		expect((await agency("mark", code, "paid")).status).toBe(1);
+		expect((await agency("keep", code)).status).toBe(1);
+		expect(await count()).toBe(before);
+		const { said } = await agency("mark", code, "ticketed", "--pnr", "ABC123", "--ticket", "999-1234567890");
+		expect(said).toContain("look: a ticket begins with 999, which is no airline's that is known here");
+		expect((await agency("mark", code, "cancelled")).said).toContain(
+			"look: call it off at the source too, with its 1 tickets",
+		);
+		expect((await agency("list", "--by", "not a name")).status).toBe(2);
 	});
 });
 

@@ -12,6 +12,7 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	holdRefused: ["traveler", "agency"],
 	pay: ["traveler", "agency"],
 	ticket: ["traveler", "agency"],
+	tickets: ["traveler"],
 	cancel: ["traveler"],
 	expire: ["traveler"],
 	fail: ["traveler", "agency"],

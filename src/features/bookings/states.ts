@@ -66,6 +66,8 @@ export const changes = {
 	hold: { from: ["requested"], to: "held" },
 	pay: { from: ["requested", "held"], to: "paid" },
 	ticket: { from: open, to: "ticketed" },
+	/** The numbers of its tickets were corrected, with a reason. */
+	tickets: { from: ["ticketed"], to: "same" },
 	/** A session at the payment provider: opened, ended, declined, voided. */
 	payment: { from: [...unsent, ...open, "ticketed", ...ended], to: "same" },
 	/** How its traveler is reached was corrected, after it was sent. */

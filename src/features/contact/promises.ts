@@ -1,4 +1,5 @@
 // Whether calls were made by when they were promised: what the agency says of one, and how many are open or were missed.
+import type { OnlyIf } from "../../mail/outbox.ts";
 import { ago, dayMs } from "../../time/iso-date.ts";
 
 export type CallAnswer =
@@ -7,23 +8,34 @@ export type CallAnswer =
 	/** Null where nothing was promised. */
 	| { readonly kind: "called"; readonly promisedAt: string | null; readonly calledAt: string };
 
-/** Writes down that somebody was called, once; the request is done with it. Throws when the database does. */
-export async function markCalled(db: D1Database, number: string, now: Date): Promise<CallAnswer> {
+/**
+ * Writes down that somebody was called, once; the request is done with it. Throws when the database does.
+ * @param also a further statement of the same batch, which writes something only if `made` is true
+ */
+export async function markCalled(
+	db: D1Database,
+	number: string,
+	now: Date,
+	also?: (call: { readonly promisedAt: string | null; readonly made: OnlyIf }) => readonly D1PreparedStatement[],
+): Promise<CallAnswer> {
 	const at = now.toISOString();
-	const { meta } = await db
+	const find = () =>
+		db
+			.prepare("SELECT kind, promised_at, called_at FROM messages WHERE number = ?")
+			.bind(number)
+			.first<{ kind: string; promised_at: string | null; called_at: string | null }>();
+	const row = await find();
+	if (!row) return { kind: "unknown" };
+	if (row.kind !== "callback") return { kind: "no call" };
+	const update = db
 		.prepare(
 			`UPDATE messages SET called_at = ?, handled_at = coalesce(handled_at, ?)
 			WHERE number = ? AND kind = 'callback' AND called_at IS NULL`,
 		)
-		.bind(at, at, number)
-		.run();
-	const row = await db
-		.prepare("SELECT kind, promised_at, called_at FROM messages WHERE number = ?")
-		.bind(number)
-		.first<{ kind: string; promised_at: string | null; called_at: string | null }>();
-	if (!row) return { kind: "unknown" };
-	if (row.kind !== "callback") return { kind: "no call" };
-	if (meta.changes === 0) return { kind: "before", calledAt: row.called_at ?? at };
+		.bind(at, at, number);
+	const made = { sql: "changes() > 0", values: [] };
+	const [updated] = await db.batch([update, ...(also?.({ promisedAt: row.promised_at, made }) ?? [])]);
+	if (!updated?.meta.changes) return { kind: "before", calledAt: (await find())?.called_at ?? at };
 	return { kind: "called", promisedAt: row.promised_at, calledAt: at };
 }
 

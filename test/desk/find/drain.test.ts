@@ -151,7 +151,8 @@ describe("what can be found", () => {
 		expect(await ids("nuñez", { ...site.desk, vault: createVault([btoa("n".repeat(32))]) })).toContain(code);
 		await site.db.prepare("UPDATE bookings SET arrives_at = ''").run();
 		const say = () => {};
-		const tool = { ...site.store, vault, now: () => now, say, complain: say, ask: async () => true };
+		const doer = { agent: "ana", via: "shell" } as const;
+		const tool = { ...site.store, doer, vault, now: () => now, say, complain: say, ask: async () => true };
 		expect(await forgetPerson(tool, "ana@example.test", true)).toBe(true);
 		expect([...(await rows("find_terms")), ...(await rows("find_pending"))]).toEqual([]);
 	});

@@ -4,7 +4,7 @@ import type { Spending } from "../../../edge/spending.ts";
 import { defaultLanguage } from "../../../i18n/languages.ts";
 import type { NewMail, OnlyIf } from "../../../mail/outbox.ts";
 import { ago, dayMs } from "../../../time/iso-date.ts";
-import type { Booking, Contact } from "../booking.ts";
+import type { Actor, Booking, Contact } from "../booking.ts";
 import { endCodes, itsOwn, keepCode, newCode } from "../proof/codes.ts";
 import { chargeMail, proofMail, type Reachable } from "../proof/mail-code.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking, historyOf } from "../store.ts";
@@ -28,6 +28,15 @@ interface Setting {
 	readonly spending: Spending;
 	/** Its seats wait for a proof, or would: another address is mailed digits of its own. */
 	readonly asks: boolean;
+	/** Who typed it; the traveler unless given. */
+	readonly actor?: Actor;
+	/** A further statement of the same batch, which writes something only if `made` is true. */
+	readonly also?: (changed: Changed, made: OnlyIf) => readonly D1PreparedStatement[];
+}
+
+interface Changed {
+	readonly email: boolean;
+	readonly phone: boolean;
 }
 
 /**
@@ -37,7 +46,7 @@ export async function correctContact(
 	store: BookingStore,
 	code: string,
 	to: Reached,
-	{ now, spending, asks }: Setting,
+	{ now, spending, asks, actor = "traveler", also }: Setting,
 ): Promise<Correction> {
 	const since = ago(now, dayMs);
 	for (let attempt = 0; attempt < 5; attempt++) {
@@ -50,12 +59,16 @@ export async function correctContact(
 		if (today.length >= correctionsPerDay) return "often";
 		const contact = { ...before, ...to };
 		const moved = before.email !== to.email;
-		const proven = isProvenStill(booking, { email: moved, phone: before.phone !== to.phone }) ? booking.proven : null;
+		const changed = { email: moved, phone: before.phone !== to.phone };
+		const proven = isProvenStill(booking, changed) ? booking.proven : null;
 		const after = { ...booking, contact, proven, version: booking.version + 1, updatedAt: now.toISOString() };
-		const mails = mailsOfCorrection({ ...booking, contact: before }, after, store.inbox);
+		const mails = mailsOfCorrection({ ...booking, contact: before }, after, actor === "traveler" ? store.inbox : null);
 		const moving = moved ? await toAnother(store, spending, { after, asks, now }) : {};
 		const all = [...mails, ...(moving.mails ?? [])];
-		const options = { actor: "traveler", patch: { contact, proven }, ...moving, mails: all } as const;
+		const options: ChangeOptions = {
+			...{ actor, patch: { contact, proven }, ...moving, mails: all },
+			also: (made) => [...(moving.also?.(made) ?? []), ...(also?.(changed, made) ?? [])],
+		};
 		const { kind } = await changeBooking(store, booking, "contact", options, now);
 		if (kind === "made") return "made";
 		if (kind === "illegal") return "gone";
@@ -63,8 +76,8 @@ export async function correctContact(
 	throw new Error("a contact could not be corrected in five attempts");
 }
 
-/** They take no other's place: what the agency has not been told yet must still reach it. */
-function mailsOfCorrection(before: Reachable, after: Reachable, inbox: string): NewMail[] {
+/** They take no other's place: what the agency has not been told yet must still reach it. @param inbox null where the agency did it */
+function mailsOfCorrection(before: Reachable, after: Reachable, inbox: string | null): NewMail[] {
 	const { code, language, version, offer } = after;
 	const id = `booking-${code}-${version}`;
 	const moved = before.contact.email !== after.contact.email;
@@ -76,12 +89,15 @@ function mailsOfCorrection(before: Reachable, after: Reachable, inbox: string): 
 			secrets: { to: before.contact.email, token: "" },
 			payload: { ...about, changed },
 		},
-		{
-			...{ id: `${id}-contact`, kind: "booking.contact.agency", language: defaultLanguage, about: code },
-			secrets: { to: inbox, token: "", data: { before: before.contact, after: after.contact } },
-			payload: about,
-		},
+		...(inbox === null ? [] : [toAgency(inbox)]),
 	];
+	function toAgency(to: string): NewMail {
+		return {
+			...{ id: `${id}-contact`, kind: "booking.contact.agency", language: defaultLanguage, about: code },
+			secrets: { to, token: "", data: { before: before.contact, after: after.contact } },
+			payload: about,
+		};
+	}
 }
 
 /** What was mailed to the address from before ends, also where no more mail may be sent to the other. */
@@ -112,6 +128,6 @@ function mailOfAll(after: Reachable): NewMail {
 }
 
 /** An address that was shown to be read is another one now, or a number that was called. */
-function isProvenStill({ proven }: Booking, changed: { readonly email: boolean; readonly phone: boolean }): boolean {
+function isProvenStill({ proven }: Booking, changed: Changed): boolean {
 	return !(proven?.by === "mail" ? changed.email : changed.phone);
 }

@@ -6,7 +6,7 @@ import type { Booking, Proven } from "../booking.ts";
 import { charged } from "../payments/states.ts";
 import { canHold, placeOrder } from "../place-order.ts";
 import { isReviewStale } from "../price-now.ts";
-import { type BookingStore, changeBooking, findBooking } from "../store.ts";
+import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../store.ts";
 import { openHold } from "./open-holds.ts";
 
 /**
@@ -37,13 +37,15 @@ export async function prove(
 	code: string,
 	by: Proven["by"],
 	now: Date,
+	also?: ChangeOptions["also"],
 ): Promise<Booking | undefined> {
 	for (let attempt = 0; attempt < 5; attempt++) {
 		const booking = await findBooking(store, code);
 		if (!booking?.contact || (booking.proven && by === "mail")) return booking;
 		const actor = by === "agent" ? "agency" : "traveler";
 		const proven = { at: now.toISOString(), by };
-		const answer = await changeBooking(store, booking, "prove", { actor, detail: { by }, patch: { proven } }, now);
+		const options = { actor, detail: { by }, patch: { proven }, ...(also && { also }) } as const;
+		const answer = await changeBooking(store, booking, "prove", options, now);
 		if (answer.kind === "made") return answer.booking;
 		// It came to an end without a trip: there is nothing to hold, and it may be read all the same.
 		if (answer.kind === "illegal") return booking;

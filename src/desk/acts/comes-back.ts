@@ -1,0 +1,59 @@
+// What comes back where a booking is called off, as far as it is known: told before it is done.
+import type { Booking } from "../../features/bookings/booking.ts";
+import { isIn, kept, waiting } from "../../features/bookings/payments/states.ts";
+import type { Payment } from "../../features/bookings/payments/store.ts";
+import type { Condition } from "../../flights/offers/offer.ts";
+import { type FreeWindow, freeWindow } from "../../flights/trip/free-cancellation.ts";
+import type { Money } from "../../money/money.ts";
+import { hourMs } from "../../time/iso-date.ts";
+
+export interface ComesBack {
+	readonly total: Money;
+	/** Tickets that are issued: the airline has to be told, each by itself. */
+	readonly tickets: number;
+	/** The source has an order, or may: it is called off there too. */
+	readonly ordered: boolean;
+	/** The 24-hour rule by when the order was asked for; null where none was. */
+	readonly free: { readonly window: FreeWindow; readonly until: string } | null;
+	/** What the fare says of canceling; null: not known. */
+	readonly rule: Condition | null;
+	/** Our own part, and whether our terms give it back now; null: told in each case. */
+	readonly fee: { readonly amount: Money; readonly back: boolean | null } | null;
+	/** `released`: let go by itself; `refundable`: it was taken, and a lead gives it back; what never came is not among them. */
+	readonly cards: readonly {
+		readonly payment: string;
+		readonly amount: Money;
+		readonly becomes: "released" | "refundable";
+	}[];
+}
+
+/** @param returnedHours as `FeeTerms` has it */
+export function comesBack(
+	booking: Booking,
+	payments: readonly Payment[],
+	returnedHours: number | null,
+	now: Date,
+): ComesBack {
+	const { total, order, offer, departsAt, reviewedAt } = booking;
+	const bookedAt = order.startedAt;
+	const since = bookedAt ?? reviewedAt;
+	const back =
+		returnedHours === null || since === null ? null : now.getTime() - Date.parse(since) <= returnedHours * hourMs;
+	return {
+		total,
+		tickets: order.tickets.length,
+		ordered: ["made", "sending", "unknown"].includes(order.state),
+		free: bookedAt === null ? null : freeWindow({ bookedAt, departsAt, now: now.toISOString() }),
+		rule: offer.conditions.refund,
+		fee: offer.fee ? { amount: offer.fee, back: returnedHours === 0 ? false : back } : null,
+		cards: payments.flatMap((payment) => {
+			const becomes = isIn([...kept, ...waiting], payment)
+				? "released"
+				: isIn(["captured"], payment)
+					? "refundable"
+					: null;
+			const amount = { minor: payment.minor, currency: payment.currency };
+			return becomes ? [{ payment: payment.id, amount, becomes } as const] : [];
+		}),
+	};
+}

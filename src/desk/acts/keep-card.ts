@@ -1,0 +1,51 @@
+// An agent has looked, and what a card was charged besides is what the booking was paid with.
+import type { Booking } from "../../features/bookings/booking.ts";
+import { type Payment, paymentsOf } from "../../features/bookings/payments/store.ts";
+import { type BookingState, isUnderWay } from "../../features/bookings/states.ts";
+import { type BookingStore, changeBooking, findBooking } from "../../features/bookings/store.ts";
+import { type Doer, recordOf } from "../record/record.ts";
+
+export type KeepAnswer =
+	| { readonly kind: "done"; readonly payment: Payment }
+	| { readonly kind: "unknown" | "stale" }
+	/** No card was charged besides. */
+	| { readonly kind: "nothing" }
+	/** `instead`: it is marked paid first, or the money is given back. */
+	| {
+			readonly kind: "illegal";
+			readonly state: BookingState;
+			readonly instead: "paid" | "refund";
+			readonly payment: Payment;
+	  };
+
+/** Throws when the database does. */
+export async function keepCard(store: BookingStore, doer: Doer, code: string, now: Date): Promise<KeepAnswer> {
+	const { db } = store;
+	const booking = await findBooking(store, code);
+	if (!booking) return { kind: "unknown" };
+	const payment = (await paymentsOf(db, code)).find(({ surplus }) => surplus === 1);
+	if (!payment) return { kind: "nothing" };
+	const instead = insteadOf(booking);
+	if (instead) return { kind: "illegal", state: booking.state, instead, payment };
+	const subject = { kind: "booking", id: code } as const;
+	const detail = { attempt: payment.attempt };
+	const answer = await changeBooking(
+		store,
+		booking,
+		"payment",
+		{
+			...{ actor: "agency", detail: { payment: payment.id, kept: true } },
+			also: (made) => [
+				db.prepare(`UPDATE payments SET surplus = 0 WHERE id = ? AND ${made.sql}`).bind(payment.id, ...made.values),
+				recordOf(db, { ...doer, act: "keptCard", subject, detail }, now, made),
+			],
+		},
+		now,
+	);
+	return answer.kind === "made" ? { kind: "done", payment } : { kind: "stale" };
+}
+
+function insteadOf({ state }: Booking): "paid" | "refund" | undefined {
+	if (state === "paid" || state === "ticketed") return undefined;
+	return isUnderWay(state) ? "paid" : "refund";
+}

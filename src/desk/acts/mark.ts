@@ -1,0 +1,141 @@
+// What the agency did for a booking, written down once, by the site's own rules: the same for the desk and the command line.
+import type { Booking } from "../../features/bookings/booking.ts";
+import { paymentsOf } from "../../features/bookings/payments/store.ts";
+import { type BookingChange, type BookingState, outcomeOf } from "../../features/bookings/states.ts";
+import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../../features/bookings/store.ts";
+import type { Money } from "../../money/money.ts";
+import { sha256 } from "../../privacy/hash.ts";
+import { type Doer, recordOf } from "../record/record.ts";
+import { type ComesBack, comesBack } from "./comes-back.ts";
+import { type ForeignTicket, foreignTickets } from "./ticket-prefixes.ts";
+
+/** What the agency may say of a booking, and the change it is. */
+export const marks = {
+	paid: "pay",
+	ticketed: "ticket",
+	cancelled: "cancel",
+	failed: "fail",
+} as const satisfies Partial<Record<BookingState, BookingChange>>;
+export type Mark = keyof typeof marks;
+
+export interface Marking {
+	readonly as: Mark;
+	readonly pnr?: string;
+	/** "001-1234567890" */
+	readonly tickets: readonly string[];
+	/** One word for the history: nothing personal. */
+	readonly reason?: string;
+	readonly total?: Money;
+}
+
+/** What is asked before it is done: whoever answers sends `confirm` along. */
+export type Question =
+	| ({ readonly about: "cancel" } & ComesBack)
+	| { readonly about: "tickets"; readonly foreign: readonly ForeignTicket[] };
+
+export type MarkAnswer =
+	/** `asked`: what was confirmed with it. */
+	| { readonly kind: "done"; readonly booking: Booking; readonly before: Booking; readonly asked: readonly Question[] }
+	/** Nothing was changed: it is done once this very text comes along. */
+	| { readonly kind: "asks"; readonly questions: readonly Question[]; readonly confirm: string }
+	| { readonly kind: "unknown" }
+	/** What the state allows instead. */
+	| { readonly kind: "illegal"; readonly state: BookingState; readonly possible: readonly Mark[] }
+	/** Somebody else changed it meanwhile. */
+	| { readonly kind: "stale" }
+	/** Tickets need the airline's code. */
+	| { readonly kind: "noLocator" }
+	/** Another price is in the booking's own currency. */
+	| { readonly kind: "currency"; readonly currency: string };
+
+export interface MarkSetting {
+	readonly now: Date;
+	/** Of `FeeTerms`. */
+	readonly returnedHours: number | null;
+	/** As an answer gave it; `true`: the words themselves say so, as they do on the command line. */
+	readonly confirm?: string | true | undefined;
+}
+
+/** Nothing is written unless it is `done`. Throws when the database does. */
+export async function markBooking(
+	store: BookingStore,
+	doer: Doer,
+	code: string,
+	marking: Marking,
+	setting: MarkSetting,
+): Promise<MarkAnswer> {
+	const booking = await findBooking(store, code);
+	if (!booking) return { kind: "unknown" };
+	const problem = problemOf(booking, marking);
+	if (problem) return problem;
+	const questions = await questionsOf(store.db, booking, marking, setting);
+	const confirm = questions.length > 0 ? await confirmationOf(booking, questions) : undefined;
+	if (confirm !== undefined && setting.confirm !== true && setting.confirm !== confirm) {
+		return { kind: "asks", questions, confirm };
+	}
+	const options = optionsOf(booking, marking);
+	const answer = await changeBooking(
+		store,
+		booking,
+		marks[marking.as],
+		{ ...options, also: (made) => [recordOf(store.db, entryOf(doer, booking, marking, questions), setting.now, made)] },
+		setting.now,
+	);
+	if (answer.kind !== "made") return { kind: "stale" };
+	return { kind: "done", booking: answer.booking, before: booking, asked: questions };
+}
+
+/** What may be said of a booking in this state. */
+export function possibleMarks(state: BookingState): readonly Mark[] {
+	return (Object.keys(marks) as Mark[]).filter((mark) => outcomeOf(marks[mark], state));
+}
+
+function problemOf({ state, order, total: agreed }: Booking, { as, pnr, total }: Marking): MarkAnswer | undefined {
+	if (!outcomeOf(marks[as], state)) return { kind: "illegal", state, possible: possibleMarks(state) };
+	if (as === "ticketed" && !pnr && !order.airlineReference) return { kind: "noLocator" };
+	if (total && total.currency !== agreed.currency) return { kind: "currency", currency: agreed.currency };
+	return undefined;
+}
+
+async function questionsOf(
+	db: D1Database,
+	booking: Booking,
+	{ as, tickets }: Marking,
+	{ returnedHours, now }: MarkSetting,
+): Promise<readonly Question[]> {
+	const foreign = foreignTickets(booking.offer, tickets);
+	return [
+		...(as === "cancelled"
+			? [{ about: "cancel", ...comesBack(booking, await paymentsOf(db, booking.code), returnedHours, now) } as const]
+			: []),
+		...(foreign.length > 0 ? [{ about: "tickets", foreign } as const] : []),
+	];
+}
+
+/** What was said yes to: of the booking as it was then, and of what was told of it. */
+export async function confirmationOf(
+	{ code, version }: Pick<Booking, "code" | "version">,
+	questions: readonly unknown[],
+): Promise<string> {
+	return (await sha256(JSON.stringify([code, version, questions]))).slice(0, 24);
+}
+
+function optionsOf(booking: Booking, { pnr, tickets, reason, total }: Marking): ChangeOptions {
+	const order = { ...(pnr && { airlineReference: pnr }), ...(tickets.length > 0 && { tickets }) };
+	const detail = { ...(reason && { reason }), ...(total && { before: booking.total, total }) };
+	return {
+		actor: "agency",
+		...(Object.keys(detail).length > 0 && { detail }),
+		patch: { order, ...(total && { total }) },
+	};
+}
+
+function entryOf(doer: Doer, { code }: Booking, { as, tickets, total }: Marking, asked: readonly Question[]) {
+	const detail = {
+		as,
+		...(asked.length > 0 && { confirmed: true }),
+		...(total && { repriced: true }),
+		...(tickets.length > 0 && { tickets: tickets.length }),
+	};
+	return { ...doer, act: "marked", subject: { kind: "booking", id: code }, detail } as const;
+}
