@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { boundTo, type Findable, type FindableKind, type Terms } from "../../privacy/findable.ts";
 import type { IndexDesk } from "./find-desk.ts";
-import { type Holds, ownTerms } from "./subjects.ts";
-import { writeIndex } from "./write-index.ts";
+import { ownTerms } from "./subjects.ts";
+import { entryId, entryKind, writeIndex } from "./write-index.ts";
 
 const texts = v.array(v.string());
 const termsSchema = v.object({
@@ -25,6 +25,11 @@ export interface Drained {
 	readonly unreadable: number;
 }
 
+/** SQL of an entry that nobody has written, erased or read since. */
+const holds = `EXISTS (SELECT 1 FROM find_pending
+	WHERE kind = ${entryKind} AND subject = ${entryId} AND for_desk = entry.value ->> 'seen')`;
+const these = `(kind, subject, for_desk) IN (SELECT ${entryKind}, ${entryId}, entry.value ->> 'seen' FROM json_each(?) AS entry)`;
+
 /**
  * The newest first: whoever calls has just written. Two at once do the same work once: each row is written and deleted in one
  * batch, and only while it is what was read. Throws when the database does.
@@ -37,10 +42,23 @@ export async function drain(desk: IndexDesk, limit: number): Promise<Drained> {
 		)
 		.bind(limit)
 		.all<Pending>();
-	const done = await Promise.all(results.map((row) => statementsOf(desk, row)));
-	const unreadable = done.filter(({ read }) => !read).length;
-	if (done.length > 0) await db.batch(done.flatMap(({ statements }) => statements));
-	return { indexed: done.length - unreadable, unreadable };
+	if (results.length === 0) return { indexed: 0, unreadable: 0 };
+	const all = await Promise.all(
+		results.map(async ({ kind, subject: id, for_desk: seen }) => {
+			const subject: Findable = { kind, id };
+			return { subject, seen, terms: await termsIn(desk, subject, seen) };
+		}),
+	);
+	const named = (rows: typeof all) => JSON.stringify(rows.map(({ subject, seen }) => ({ ...subject, seen })));
+	const unreadable = all.filter(({ terms }) => terms === "unreadable");
+	const read = all.filter(({ terms }) => terms !== "unreadable");
+	const entries = read.flatMap(({ terms, ...one }) => (typeof terms === "string" ? [] : [{ ...one, terms }]));
+	await db.batch([
+		...(await writeIndex(desk, entries, holds)),
+		db.prepare(`DELETE FROM find_pending WHERE ${these}`).bind(named(read)),
+		db.prepare(`UPDATE find_pending SET unreadable = 1 WHERE ${these}`).bind(named(unreadable)),
+	]);
+	return { indexed: read.length, unreadable: unreadable.length };
 }
 
 /** In batches, until nothing waits or as many were read. */
@@ -53,24 +71,6 @@ export async function drainAll(desk: IndexDesk, { size = 50, limit = 2000 } = {}
 		if (indexed + unreadable < size) break;
 	}
 	return sum;
-}
-
-async function statementsOf(desk: IndexDesk, { kind, subject: id, for_desk }: Pending) {
-	const { db } = desk;
-	const subject: Findable = { kind, id };
-	const same = "kind = ? AND subject = ? AND for_desk = ?";
-	const values = [kind, id, for_desk] as const;
-	const holds: Holds = { sql: `EXISTS (SELECT 1 FROM find_pending WHERE ${same})`, values };
-	const terms = await termsIn(desk, subject, for_desk);
-	if (terms === "unreadable") {
-		const leave = db.prepare(`UPDATE find_pending SET unreadable = 1 WHERE ${same}`).bind(...values);
-		return { read: false, statements: [leave] };
-	}
-	const written = terms === "gone" ? [] : await writeIndex(desk, subject, terms, holds);
-	return {
-		read: true,
-		statements: [...written, db.prepare(`DELETE FROM find_pending WHERE ${same}`).bind(...values)],
-	};
 }
 
 /** What a lost key would open is read from the subject itself. */

@@ -3,7 +3,7 @@ import type { FindableKind } from "../../privacy/findable.ts";
 import { ago, dayMs } from "../../time/iso-date.ts";
 import type { IndexDesk } from "./find-desk.ts";
 import { ownTerms, subjects } from "./subjects.ts";
-import { writeIndex } from "./write-index.ts";
+import { type Entry, entryId, entryKind, writeIndex } from "./write-index.ts";
 
 export interface Walked {
 	/** Rows of a table that were looked at; 0 once nothing is left to do for a day. */
@@ -64,33 +64,37 @@ async function step(desk: IndexDesk, { kind, key, from, limit }: Step): Promise<
 		.bind(kind, key.length, key, from, limit)
 		.all<{ readonly id: string; readonly known: 0 | 1 }>();
 	const count = { looked: results.length, indexed: 0, unreadable: 0 };
-	const statements: D1PreparedStatement[] = [];
+	const entries: Entry[] = [];
 	for (const { id: subject } of results.filter(({ known }) => !known)) {
 		try {
 			const own = await ownTerms(desk, { kind, id: subject });
-			if (!own) continue;
-			// What waits for the desk is newer than what is read here, or the same.
-			const holds = {
-				sql: `${own.unchanged.sql} AND NOT EXISTS (SELECT 1 FROM find_pending WHERE kind = ? AND subject = ? AND unreadable = 0)`,
-				values: [...own.unchanged.values, kind, subject],
-			};
-			statements.push(
-				...(await writeIndex(desk, { kind, id: subject }, own.terms, holds)),
-				// What nobody could open is not needed any more.
-				db.prepare("DELETE FROM find_pending WHERE kind = ? AND subject = ? AND unreadable = 1").bind(kind, subject),
-			);
-			count.indexed++;
+			if (own) entries.push({ subject: { kind, id: subject }, ...own });
 		} catch {
 			// The error may quote what somebody typed.
 			count.unreadable++;
 		}
 	}
+	count.indexed = entries.length;
+	const ids = JSON.stringify(entries.map(({ subject }) => subject.id));
 	const ended = results.length < limit ? now().toISOString() : null;
 	await db.batch([
-		...statements,
+		...(await writeIndex(desk, entries, holdsOf(kind))),
+		// What nobody could open is not needed any more.
+		db
+			.prepare(
+				"DELETE FROM find_pending WHERE unreadable = 1 AND kind = ? AND subject IN (SELECT value FROM json_each(?))",
+			)
+			.bind(kind, ids),
 		db
 			.prepare("INSERT OR REPLACE INTO find_walks (kind, key, last, ended_at) VALUES (?, ?, ?, ?)")
 			.bind(kind, key, results.at(-1)?.id ?? from, ended),
 	]);
 	return count;
+}
+
+/** SQL of an entry that is as it was read. What waits for the desk is newer than that, or the same. */
+function holdsOf(kind: FindableKind): string {
+	const { table, id, seen } = subjects[kind];
+	return `EXISTS (SELECT 1 FROM ${table} WHERE ${id} = ${entryId} AND ${seen} = entry.value ->> 'seen')
+		AND NOT EXISTS (SELECT 1 FROM find_pending WHERE kind = ${entryKind} AND subject = ${entryId} AND unreadable = 0)`;
 }

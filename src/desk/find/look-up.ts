@@ -32,22 +32,26 @@ export interface Hit {
 	readonly code?: string;
 }
 
-interface Question {
-	readonly reason: Reason;
-	readonly weight: number;
-	readonly statement: D1PreparedStatement;
-}
-
 interface Row {
 	readonly kind: HitKind;
 	readonly id: string;
 	readonly at: string;
 	readonly code?: string;
+	readonly term?: string;
+}
+
+interface Question {
+	readonly statement: D1PreparedStatement;
+	/** Why it is found, and how well it fits. */
+	readonly because: (row: Row) => Pick<Hit, "reason" | "weight"> | undefined;
 }
 
 /** The statements by their SQL: a test reads the plan of each. */
 export const lookUps = {
-	term: "SELECT kind, subject AS id, at FROM find_terms WHERE term = ? ORDER BY at DESC LIMIT ?",
+	/** Of each term that is asked for, the newest. */
+	terms: `SELECT find_terms.kind, subject AS id, at, term FROM json_each(?1) AS asked CROSS JOIN find_terms ON term = asked.value
+		WHERE at >= coalesce((SELECT at FROM find_terms WHERE term = asked.value ORDER BY at DESC LIMIT 1 OFFSET ?2), '')
+		LIMIT ?3`,
 	locator:
 		"SELECT 'booking' AS kind, code AS id, created_at AS at FROM bookings WHERE locator_hash IN (VALUES) ORDER BY created_at DESC LIMIT ?",
 	booking: "SELECT 'booking' AS kind, code AS id, created_at AS at, code FROM bookings WHERE code IN (VALUES) LIMIT ?",
@@ -58,28 +62,36 @@ export const lookUps = {
 		"SELECT 'alert' AS kind, id, created_at AS at, number AS code FROM fare_alerts WHERE number IN (VALUES) LIMIT ?",
 } as const;
 
+/** Terms with more rows of one moment than this are of no use to anybody. */
+const maxRows = 2000;
+
 /** Where a reference of a kind may be: one of six characters is a message's, an alert's, or of a quote from before. */
 const places = {
 	booking: ["booking"],
 	quote: ["quote"],
 	number: ["message", "alert", "quote"],
-} as const satisfies Readonly<Record<string, readonly (keyof typeof lookUps)[]>>;
+} as const satisfies Readonly<Record<string, readonly Exclude<keyof typeof lookUps, "terms">[]>>;
 
 /** @param limit rows of each way to be found. Throws when the database does. */
 export async function lookUp(desk: FindDesk, said: Said, limit: number): Promise<readonly Hit[]> {
 	const questions = [...referenceQuestions(desk.db, said, limit), ...(await termQuestions(desk, said, limit))];
 	if (said.locator !== undefined) {
 		const hashes = await locatorHashes(desk.vault, said.locator);
-		questions.push({ reason: "airline", weight: 0, statement: ask(desk.db, "locator", hashes, limit) });
+		questions.push({ statement: ask(desk.db, "locator", hashes, limit), because: always("airline") });
 	}
 	if (questions.length === 0) return [];
 	const results = await desk.db.batch<Row>(questions.map(({ statement }) => statement));
-	return questions.flatMap(({ reason, weight }, index) =>
-		(results[index]?.results ?? []).map((row) => ({ ...row, reason, weight })),
+	return questions.flatMap(({ because }, index) =>
+		(results[index]?.results ?? []).flatMap((row) => {
+			const why = because(row);
+			return why ? [{ ...row, ...why }] : [];
+		}),
 	);
 }
 
-function ask(db: D1Database, which: keyof typeof lookUps, values: readonly string[], limit: number) {
+const always = (reason: Reason) => () => ({ reason, weight: 0 });
+
+function ask(db: D1Database, which: Exclude<keyof typeof lookUps, "terms">, values: readonly string[], limit: number) {
 	const sql = lookUps[which].replace("VALUES", values.map(() => "?").join(", "));
 	return db.prepare(sql).bind(...values, limit);
 }
@@ -93,21 +105,24 @@ function referenceQuestions(db: D1Database, { reference, near }: Said, limit: nu
 		if (!first) return [];
 		const codes = own.map(({ code }) => code);
 		return places[of].map(
-			(place): Question => ({ reason: first.reason, weight: 0, statement: ask(db, place, codes, limit) }),
+			(place): Question => ({ statement: ask(db, place, codes, limit), because: always(first.reason) }),
 		);
 	});
 }
 
 async function termQuestions({ db, keys }: FindDesk, said: Said, limit: number): Promise<Question[]> {
 	if (!keys) return [];
-	const questions = await Promise.all(
-		termsOfSaid(said).map(async ({ reason, weight, term }) =>
-			(await keys.asked(term)).map(
-				(hash): Question => ({ reason, weight, statement: db.prepare(lookUps.term).bind(hash, limit) }),
-			),
-		),
+	const asked = await Promise.all(
+		termsOfSaid(said).map(async (one) => (await keys.asked(one.term)).map((hash) => [hash, one] as const)),
 	);
-	return questions.flat();
+	const byHash = new Map(asked.flat());
+	if (byHash.size === 0) return [];
+	const statement = db.prepare(lookUps.terms).bind(JSON.stringify([...byHash.keys()]), limit - 1, maxRows);
+	const because: Question["because"] = ({ term = "" }) => {
+		const one = byHash.get(term);
+		return one && { reason: one.reason, weight: one.weight };
+	};
+	return [{ statement, because }];
 }
 
 interface Asked {

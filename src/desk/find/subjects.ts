@@ -14,24 +14,20 @@ interface Subjects {
 	readonly id: string;
 	/** SQL of those that nobody forgot and that have not ended. */
 	readonly alive: string;
+	/** The column that is another one once it is found by something else. */
+	readonly seen: string;
 }
 
 export const subjects = {
-	booking: { table: "bookings", id: "code", alive: "erased_at IS NULL" },
-	message: { table: "messages", id: "number", alive: "erased_at IS NULL" },
-	alert: { table: "fare_alerts", id: "id", alive: "state <> 'ended'" },
+	booking: { table: "bookings", id: "code", alive: "erased_at IS NULL", seen: "version" },
+	message: { table: "messages", id: "number", alive: "erased_at IS NULL", seen: "sealed" },
+	alert: { table: "fare_alerts", id: "id", alive: "state <> 'ended'", seen: "sealed" },
 } as const satisfies Readonly<Record<FindableKind, Subjects>>;
-
-/** SQL with its values. */
-export interface Holds {
-	readonly sql: string;
-	readonly values: readonly (string | number)[];
-}
 
 export interface OwnTerms {
 	readonly terms: Terms;
-	/** True while it is what was read. */
-	readonly unchanged: Holds;
+	/** What stood in the column `seen`. */
+	readonly seen: string | number;
 }
 
 /** From the subject itself; undefined where it is erased, or gone. Throws where it cannot be opened, or when the database does. */
@@ -45,8 +41,7 @@ async function termsOfBooking(desk: FindDesk, code: string): Promise<OwnTerms | 
 	const booking = await findBooking(desk, code);
 	const contact = booking?.contact;
 	if (!booking || !contact) return undefined;
-	const sql = "EXISTS (SELECT 1 FROM bookings WHERE code = ? AND version = ?)";
-	return { terms: bookingTerms({ ...booking, contact }), unchanged: { sql, values: [code, booking.version] } };
+	return { terms: bookingTerms({ ...booking, contact }), seen: booking.version };
 }
 
 const readers = {
@@ -65,6 +60,5 @@ async function termsOfSealed(
 		.bind(id)
 		.first<{ readonly sealed: string | null }>();
 	if (!row?.sealed) return undefined;
-	const sql = `EXISTS (SELECT 1 FROM ${table} WHERE ${key} = ? AND sealed = ?)`;
-	return { terms: terms(await vault.open(row.sealed, column, id)), unchanged: { sql, values: [id, row.sealed] } };
+	return { terms: terms(await vault.open(row.sealed, column, id)), seen: row.sealed };
 }

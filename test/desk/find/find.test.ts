@@ -304,6 +304,9 @@ it("answers whatever is said, without an error and in bounded time", async () =>
 });
 
 describe("every statement of it", () => {
+	/** A list that was sent along is no table. */
+	const withoutLists = (text: string) =>
+		text.replace(/SCAN (?:json_each|asked|entry|term) VIRTUAL TABLE INDEX 1:/g, "");
 	const plan = async (sql: string) => {
 		const asked = sql.replace("VALUES", "?, ?");
 		const values = [...(asked.match(/\?/g) ?? [])].map(() => "x");
@@ -316,11 +319,11 @@ describe("every statement of it", () => {
 
 	it("goes by an index: none looks through a table", async () => {
 		for (const [name, sql] of [...Object.entries(lookUps), ...Object.entries(listings)]) {
-			const text = await plan(sql);
+			const text = withoutLists(await plan(sql));
 			expect(text, name).toContain("SEARCH");
 			expect(text, name).not.toContain("SCAN");
 		}
-		expect(await plan(lookUps.term)).not.toContain("TEMP B-TREE");
+		expect(await plan(lookUps.terms)).not.toContain("TEMP B-TREE");
 	});
 
 	it("is one of these: what is really asked has such a plan, too", async () => {
@@ -352,8 +355,7 @@ describe("every statement of it", () => {
 				.bind(...bound)
 				.all<{ readonly detail: string }>();
 			const text = results.map(({ detail }) => detail).join("\n");
-			// A list that was sent along is no table.
-			expect(text.replace("SCAN json_each VIRTUAL TABLE INDEX 1:", ""), sql).not.toContain("SCAN");
+			expect(withoutLists(text), sql).not.toContain("SCAN");
 		}
 	});
 });
