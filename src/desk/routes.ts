@@ -1,5 +1,6 @@
 // THE table of the desk's pages and acts: where each is, and who may open it. Pure data; src/desk/app/pages.ts says what answers.
 import type { Role } from "./agent.ts";
+import type { Subject } from "./subject.ts";
 
 /** Who works on trips. */
 const working = ["agent", "lead"] as const satisfies readonly Role[];
@@ -12,14 +13,25 @@ interface DeskRow {
 	readonly posts?: true;
 	/** Who opens it has somebody on the line: the box has the focus. */
 	readonly boxFirst?: true;
+	/** Where somebody of another role is led, instead of to nothing. */
+	readonly elseTo?: "record";
 }
 
 const deskRoutes = {
-	home: { path: "/", roles: working, boxFirst: true },
+	home: { path: "/", roles: working, boxFirst: true, elseTo: "record" },
 	find: { path: "/find", roles: working, posts: true },
 	booking: { path: "/bookings/:code", roles: working },
+	addNote: { path: "/bookings/:code/notes", roles: working, posts: true },
 	quote: { path: "/quotes/:code", roles: working },
 	priceNow: { path: "/quotes/:code/price", roles: working, posts: true },
+	message: { path: "/messages/:number", roles: working },
+	alert: { path: "/alerts/:number", roles: working },
+	mail: { path: "/mails/:id", roles: working },
+	takeTask: { path: "/tasks/take", roles: working, posts: true },
+	releaseTask: { path: "/tasks/release", roles: working, posts: true },
+	passTask: { path: "/tasks/pass", roles: working, posts: true },
+	finishTask: { path: "/tasks/finish", roles: working, posts: true },
+	record: { path: "/record", roles: ["lead", "auditor"] },
 	styles: { path: "/desk.css", roles: everybody },
 } as const satisfies Record<string, DeskRow>;
 
@@ -45,4 +57,18 @@ export function deskHref<Id extends DeskRouteId>(
 ): string {
 	const given: Readonly<Record<string, string>> = params ?? {};
 	return deskRoutes[id].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
+}
+
+/** The page of what is worked on. */
+export function subjectHref({ kind, id }: Subject): string {
+	switch (kind) {
+		case "booking":
+		case "quote":
+			return deskHref(kind, { code: id });
+		case "message":
+		case "alert":
+			return deskHref(kind, { number: id });
+		case "mail":
+			return deskHref(kind, { id });
+	}
 }

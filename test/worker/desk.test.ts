@@ -1,33 +1,22 @@
 // The built desk, asked by HTTP: what nobody gets, what an agent opens, and that nothing of it is the public site's.
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readRecord } from "../../src/desk/record/read-record.ts";
 import { deskHref, deskRouteIds, deskRouteOf } from "../../src/desk/routes.ts";
-import { saveDraft } from "../../src/features/bookings/drafts.ts";
-import { changeBooking, findBooking } from "../../src/features/bookings/store.ts";
-import { newToken } from "../../src/privacy/token.ts";
 import { groupReference, spellReference } from "../../src/references/reference.ts";
 import { badAssertions } from "../desk/identity/bad-assertions.ts";
-import { adult, contact, quoted } from "../features/bookings/bookings.ts";
+import { type Things, thingsAt } from "../desk/things.ts";
+import { contact } from "../features/bookings/bookings.ts";
 import { type DeskHarness, startDesk } from "./desk.ts";
 
 let desk: DeskHarness;
 let agent: string;
-let quoteCode: string;
-let bookingCode: string;
+let things: Things;
 
 beforeAll(async () => {
 	desk = await startDesk();
 	agent = await desk.access.sign();
-	const now = new Date();
-	const quote = await quoted(desk.store.db, now);
-	const draft = { visitor: newToken(), quote, passengers: [adult], contact, language: "es" as const };
-	const { code } = await saveDraft(desk.store, draft, now);
-	for (const change of ["review", "request"] as const) {
-		const booking = await findBooking(desk.store, code);
-		if (!booking) throw new Error("no booking");
-		await changeBooking(desk.store, booking, change, { actor: "traveler" }, now);
-	}
-	[quoteCode, bookingCode] = [quote.code, code];
+	things = await thingsAt(desk.store, new Date());
 });
 afterAll(() => desk.close());
 
@@ -35,9 +24,21 @@ afterAll(() => desk.close());
 const targets = () =>
 	deskRouteIds.map((id) => {
 		const { path, posts } = deskRouteOf(id);
-		const code = path.startsWith("/quotes") ? quoteCode : bookingCode;
-		return { id, path: path.replace(":code", code), method: posts ? "POST" : "GET" };
+		const code = path.startsWith("/quotes") ? things.quote : things.booking;
+		const filled = path.replace(":code", code).replace(":number", things.message).replace(":id", things.mail);
+		return { id, path: filled, method: posts ? "POST" : "GET" };
 	});
+
+const auditor = () => desk.access.sign({ claims: { email: "audit@agency.example" } });
+const lead = () => desk.access.sign({ claims: { email: "lea@agency.example", custom: { groups: ["Desk leads"] } } });
+
+/** What was written down of these acts, newest first. */
+async function recorded(...acts: readonly string[]) {
+	const { entries } = await readRecord(desk.store.db, { limit: 200 });
+	return entries
+		.filter(({ act }) => acts.includes(act))
+		.map(({ agent, act, subject, detail }) => [agent, act, subject?.id, detail]);
+}
 
 const post = (fields: Record<string, string>) => ({
 	method: "POST",
@@ -67,11 +68,12 @@ describe("whoever brings no good assertion", () => {
 
 	it("gets it for a form from another site and for what is another role's", async () => {
 		const nothing = await told(await desk.ask("/"));
-		const foreign = { ...post({ said: quoteCode }), headers: { "Sec-Fetch-Site": "cross-site" }, assertion: agent };
+		const foreign = { ...post({ said: things.quote }), headers: { "Sec-Fetch-Site": "cross-site" }, assertion: agent };
 		expect(await told(await desk.ask(deskHref("find"), foreign))).toEqual(nothing);
-		const assertion = await desk.access.sign({ claims: { email: "audit@agency.example" } });
+		const assertion = await auditor();
 		for (const { id, path, method } of targets()) {
-			if (deskRouteOf(id).roles.includes("auditor")) continue;
+			const { roles, elseTo } = deskRouteOf(id);
+			if (roles.includes("auditor") || elseTo) continue;
 			const own = { method, assertion, headers: { "Sec-Fetch-Site": "same-origin" } };
 			expect(await told(await desk.ask(path, own)), path).toEqual(nothing);
 		}
@@ -117,8 +119,11 @@ describe("an agent", () => {
 	});
 
 	it("has a key for every action, shown beside it, and no two alike", async () => {
-		for (const target of ["/", deskHref("quote", { code: quoteCode }), deskHref("booking", { code: bookingCode })]) {
-			const { page } = await shown(await desk.ask(target, { assertion: agent }));
+		const pages = targets().filter(({ method, path }) => method === "GET" && path !== deskHref("styles"));
+		for (const { id, path: target } of pages) {
+			const { roles } = deskRouteOf(id);
+			const assertion = roles.includes("agent") ? agent : await auditor();
+			const { page } = await shown(await desk.ask(target, { assertion }));
 			const keyed = page.querySelectorAll("[accessKey], [accesskey]");
 			const keys = keyed.map((one) => one.getAttribute("accesskey"));
 			expect(keys, target).toEqual([...new Set(keys)]);
@@ -132,9 +137,9 @@ describe("an agent", () => {
 	});
 
 	it("finds a quote as it is read aloud, and no address has what was said", async () => {
-		const said = spellReference(quoteCode, "es");
+		const said = spellReference(things.quote, "es");
 		const answer = await desk.ask(deskHref("find"), { ...post({ said }), assertion: agent });
-		expect([answer.status, answer.headers.get("location")]).toEqual([303, deskHref("quote", { code: quoteCode })]);
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, deskHref("quote", { code: things.quote })]);
 	});
 
 	it("is told that nothing has what was said, with it kept in the box", async () => {
@@ -145,16 +150,16 @@ describe("an agent", () => {
 	});
 
 	it("opens a quote with the trip and its price, asks for the price of now, and sees what it was booked as", async () => {
-		const target = deskHref("quote", { code: quoteCode });
+		const target = deskHref("quote", { code: things.quote });
 		const before = await shown(await desk.ask(target, { assertion: agent }));
-		for (const word of ["JFK", "MIA", groupReference(bookingCode)]) expect(before.text).toContain(word);
+		for (const word of ["JFK", "MIA", groupReference(things.booking)]) expect(before.text).toContain(word);
 		await desk.store.db
 			.prepare("UPDATE quotes SET checked_at = '2026-01-01T00:00:00.000Z', state = 'unknown' WHERE code = ?")
-			.bind(quoteCode)
+			.bind(things.quote)
 			.run();
-		const answer = await desk.ask(deskHref("priceNow", { code: quoteCode }), { ...post({}), assertion: agent });
+		const answer = await desk.ask(deskHref("priceNow", { code: things.quote }), { ...post({}), assertion: agent });
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, target]);
-		const row = await desk.store.db.prepare("SELECT state FROM quotes WHERE code = ?").bind(quoteCode).first();
+		const row = await desk.store.db.prepare("SELECT state FROM quotes WHERE code = ?").bind(things.quote).first();
 		// The fixture's quote has no fee of ours in it, and the desk's source has.
 		expect(row).toEqual({ state: "changed" });
 		const after = await shown(await desk.ask(target, { assertion: agent }));
@@ -162,7 +167,7 @@ describe("an agent", () => {
 	});
 
 	it("opens a booking: who travels, how they are reached, its order, its money and what happened", async () => {
-		const answer = await desk.ask(deskHref("booking", { code: bookingCode }), { assertion: agent });
+		const answer = await desk.ask(deskHref("booking", { code: things.booking }), { assertion: agent });
 		expect(answer.status).toBe(200);
 		const { page, text } = await shown(answer);
 		for (const word of ["García Márquez, María José", contact.email, "+52 55 1234 5678", "JFK", "MIA"])
@@ -174,5 +179,106 @@ describe("an agent", () => {
 		const answer = await desk.ask(deskHref("booking", { code: "KKKKKKKK" }), { assertion: agent });
 		expect(answer.status).toBe(404);
 		expect((await shown(answer)).text).toContain("There is nothing here");
+	});
+
+	it("finds somebody by name, and the record has how it was searched, never what for", async () => {
+		const answer = await desk.ask(deskHref("find"), { ...post({ said: "maria garcia" }), assertion: agent });
+		expect(answer.status).toBe(200);
+		const { page } = await shown(answer);
+		const links = page.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+		expect(links).toContain(deskHref("booking", { code: things.booking }));
+		const [last] = await recorded("searched");
+		expect(last).toEqual(["ana@agency.example", "searched", undefined, { found: links.length, by: "surname" }]);
+		const rows = await desk.store.db.prepare("SELECT * FROM desk_records").all();
+		expect(JSON.stringify(rows.results)).not.toMatch(/maria|garc/i);
+	});
+
+	it("sees what waits, what is late first: a call by the caller's own clock", async () => {
+		const { page, text } = await shown(await desk.ask("/", { assertion: agent }));
+		const [first] = page.querySelectorAll("tbody tr");
+		expect(first?.text).toMatch(/Call back.*late/);
+		expect(first?.text).toContain("Bogotá time");
+		for (const kind of ["Request, nothing held", "Email given up"]) expect(text).toContain(kind);
+	});
+
+	it("takes what waits, passes it on, and is told who has it; the record has every step", async () => {
+		const task = { kind: "callback", id: things.message };
+		const act = async (route: "takeTask" | "passTask" | "releaseTask" | "finishTask", assertion: string, more = {}) =>
+			desk.ask(deskHref(route), { ...post({ ...task, ...more }), assertion });
+		const other = await lead();
+		await desk.ask("/", { assertion: other });
+		const taken = await act("takeTask", agent);
+		expect(taken.headers.get("location")).toBe(deskHref("message", { number: things.message }));
+		const late = await act("takeTask", other);
+		expect([late.status, (await shown(late)).text]).toEqual([
+			409,
+			expect.stringContaining("ana@agency.example has it"),
+		]);
+		expect((await act("passTask", agent, { to: "nobody@agency.example" })).status).toBe(409);
+		expect((await act("passTask", agent, { to: "Lea@agency.example" })).status).toBe(303);
+		expect((await act("finishTask", agent)).status).toBe(409);
+		expect((await act("finishTask", other)).status).toBe(303);
+		expect((await shown(await desk.ask("/", { assertion: agent }))).text).not.toContain("Call back");
+		expect((await recorded("took", "passedOn", "finished")).map(([who, what]) => [who, what])).toEqual([
+			["lea@agency.example", "finished"],
+			["ana@agency.example", "passedOn"],
+			["ana@agency.example", "took"],
+		]);
+		expect((await act("takeTask", agent, { kind: "nonsense" })).status).toBe(409);
+	});
+
+	it("notes something about a booking, which others read there", async () => {
+		const answer = await desk.ask(deskHref("addNote", { code: things.booking }), {
+			...post({ text: "Wants <b>aisle</b> seats" }),
+			assertion: agent,
+		});
+		expect(answer.status).toBe(303);
+		const { text } = await shown(
+			await desk.ask(deskHref("booking", { code: things.booking }), { assertion: await lead() }),
+		);
+		expect(text).toContain("Wants <b>aisle</b> seats");
+	});
+
+	it("opens a message with what was written, and a mail without", async () => {
+		const written = await shown(await desk.ask(deskHref("message", { number: things.message }), { assertion: agent }));
+		expect(written.text).toContain("+52 55 1234 5678");
+		const mail = await shown(await desk.ask(deskHref("mail", { id: things.mail }), { assertion: agent }));
+		expect(mail.text).toContain("refused");
+		expect(mail.text).not.toContain(contact.email);
+	});
+
+	it("is recorded for each thing that was opened", async () => {
+		const opened = (await recorded("opened")).map(([, , id]) => id);
+		for (const id of Object.values(things)) expect(opened).toContain(id);
+	});
+});
+
+describe("an auditor", () => {
+	it("is led from the first screen to the record, and reads it by person, by thing and by day, which is recorded too", async () => {
+		const assertion = await auditor();
+		const home = await desk.ask("/", { assertion });
+		expect([home.status, home.headers.get("location")]).toEqual([303, deskHref("record")]);
+		const read = async (query: Record<string, string>) => {
+			const answer = await desk.ask(`${deskHref("record")}?${new URLSearchParams(query)}`, { assertion });
+			expect(answer.status).toBe(200);
+			return (await shown(answer)).page.querySelectorAll("tbody tr").map(({ text }) => text);
+		};
+		expect((await read({})).length).toBeGreaterThan(10);
+		const own = await read({ agent: "LEA@agency.example" });
+		expect(own.length).toBeGreaterThan(0);
+		expect(own.filter((row) => !row.includes("lea@agency.example"))).toEqual([]);
+		const about = await read({ kind: "booking", id: groupReference(things.booking) });
+		expect(about.length).toBeGreaterThan(0);
+		expect(about.filter((row) => !row.includes(groupReference(things.booking)))).toEqual([]);
+		expect(await read({ day: "2020-01-01" })).toEqual([]);
+		const { entries } = await readRecord(desk.store.db, { agent: "audit@agency.example" });
+		expect(entries.slice(0, 4).map(({ act, detail }) => [act, detail?.by])).toEqual(
+			["day", "subject", "agent", "all"].map((by) => ["readRecord", by]),
+		);
+	});
+
+	it("is as much of it as a lead agent may read, and no other agent", async () => {
+		const asked = async (assertion: string) => (await desk.ask(deskHref("record"), { assertion })).status;
+		expect([await asked(await lead()), await asked(agent)]).toEqual([200, 404]);
 	});
 });

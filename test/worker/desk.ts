@@ -3,6 +3,7 @@ import { createTestHarness } from "wrangler";
 import type { BookingStore } from "../../src/features/bookings/store.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 import { audience, type FakeAccess, startFakeAccess } from "../desk/identity/fake-access.ts";
+import { indexSecret, pair } from "../desk/keys.ts";
 
 const key = btoa("k".repeat(32));
 
@@ -25,7 +26,8 @@ const seats = {
 
 export async function startDesk(): Promise<DeskHarness> {
 	const access = await startFakeAccess();
-	const configured = { ACCESS_TEAM: access.issuer, ACCESS_AUDIENCE: audience, ...seats };
+	const own = { DESK_PRIVATE_KEY: pair.privateKey, DESK_INDEX_KEY: indexSecret };
+	const configured = { ...own, ACCESS_TEAM: access.issuer, ACCESS_AUDIENCE: audience, ...seats };
 	const harness = createTestHarness({
 		workers: [
 			{ configPath: "dist/farelark/wrangler.json", vars: { DATA_KEY: key } },
@@ -39,7 +41,7 @@ export async function startDesk(): Promise<DeskHarness> {
 	const { DB } = (await site.getEnv()) as { DB: D1Database };
 	return {
 		access,
-		store: { db: DB, vault: createVault([key]), inbox: "desk@farelark.example", write: () => {} },
+		store: { db: DB, vault: createVault([key], {}, pair.publicKey), inbox: "desk@farelark.example", write: () => {} },
 		ask(target, { assertion, headers, ...init } = {}) {
 			const brought = { ...(assertion !== undefined && { "Cf-Access-Jwt-Assertion": assertion }) };
 			const url = target.startsWith("http") ? target : `http://desk.example${target}`;

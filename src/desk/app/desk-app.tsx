@@ -9,7 +9,14 @@ import type { PageContext } from "../../page/page-context.tsx";
 import type { Agent } from "../agent.ts";
 import type { DeskReading } from "../frame/desk-context.tsx";
 import { DeskDocument } from "../frame/desk-document.tsx";
-import type { DeskAnswer, DeskHandler, DeskInput, DeskServices, DeskView } from "../frame/desk-page.ts";
+import {
+	type DeskAnswer,
+	type DeskHandler,
+	type DeskInput,
+	type DeskServices,
+	type DeskView,
+	leadTo,
+} from "../frame/desk-page.ts";
 import { ErrorView } from "../frame/error-view.tsx";
 import { deskHeaders, nothing } from "../frame/headers.ts";
 import { chosenLanguage } from "../frame/language.ts";
@@ -91,12 +98,14 @@ export function createDeskApp(services: DeskServices, { identify, write = consol
 async function answer(c: Context<DeskEnv>, services: DeskServices, id: DeskRouteId): Promise<Response> {
 	const { agent } = c.var;
 	c.set("route", id);
-	if (!deskRouteOf(id).roles.includes(agent.role)) return nothing();
+	const { roles, elseTo } = deskRouteOf(id);
+	if (!roles.includes(agent.role)) return elseTo ? leadTo(deskHref(elseTo)) : nothing();
 	const { language } = languageOf(c);
 	const form = deskRouteOf(id).posts ? await c.req.formData() : new FormData();
 	const input: DeskInput = {
 		params: c.req.param() as DeskInput["params"],
 		...{ agent, language, services, form, now: services.now() },
+		query: new URLSearchParams(rawUrl(c.req.url).search),
 		t: services.messages[language].t,
 		d: deskTexts(language),
 	};

@@ -1,11 +1,10 @@
 // The desk's Worker: nothing of it is the public site's, and without an identity provider it answers nothing at all.
 import type { Env } from "../../env.ts";
-import { createServices, type Services } from "../../services.ts";
-import type { DeskServices } from "../frame/desk-page.ts";
 import { nothing } from "../frame/headers.ts";
 import { createIdentify } from "../identity/identify.ts";
 import { readIdentity } from "../identity/settings.ts";
 import { createDeskApp } from "./desk-app.tsx";
+import { createDeskServices } from "./desk-services.ts";
 
 interface Desk {
 	fetch(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response>;
@@ -27,16 +26,10 @@ function openDesk(env: Env): Desk {
 	try {
 		const settings = readIdentity(env);
 		if (!settings) return closed("no identity provider is configured");
-		return createDeskApp(atHand(createServices(env)), { identify: createIdentify(settings) });
+		return createDeskApp(createDeskServices(env), { identify: createIdentify(settings) });
 	} catch (error) {
 		return closed(error instanceof Error ? error.message : String(error));
 	}
-}
-
-/** Throws where there is nothing to work on. */
-function atHand({ db, vault, bookings, ...rest }: Services): DeskServices {
-	if (!db || !vault || !bookings) throw new Error("the desk needs the database and the secret DATA_KEY");
-	return { ...rest, db, vault, bookings };
 }
 
 function closed(why: string): Desk {

@@ -52,7 +52,10 @@ export function DeskDocument({ page, desk, title, said, children }: DeskDocument
 }
 
 /** What the head leads to, with the key of each. */
-const menu = [["home", "h"]] as const satisfies readonly (readonly [DeskRouteId, Key])[];
+const menu = [
+	["home", "h"],
+	["record", "l"],
+] as const satisfies readonly (readonly [DeskRouteId, Key])[];
 
 interface HeaderProps {
 	readonly agency: string;

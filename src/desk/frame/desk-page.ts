@@ -4,6 +4,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import type { Services } from "../../services.ts";
 import type { Agent } from "../agent.ts";
+import type { FindDesk } from "../find/find-desk.ts";
 import type { DeskParams, DeskRouteId } from "../routes.ts";
 import type { DeskTranslate } from "../texts/texts.ts";
 
@@ -12,6 +13,7 @@ export interface DeskServices extends Services {
 	readonly db: NonNullable<Services["db"]>;
 	readonly vault: NonNullable<Services["vault"]>;
 	readonly bookings: NonNullable<Services["bookings"]>;
+	readonly finding: FindDesk;
 }
 
 export interface DeskInput<Id extends DeskRouteId = DeskRouteId> {
@@ -24,6 +26,8 @@ export interface DeskInput<Id extends DeskRouteId = DeskRouteId> {
 	readonly d: DeskTranslate;
 	readonly services: DeskServices;
 	readonly now: Date;
+	/** What the address asks for besides. */
+	readonly query: URLSearchParams;
 	/** What was sent; empty where nothing was. */
 	readonly form: FormData;
 }

@@ -13,27 +13,48 @@ import { groupReference, spellReference } from "../../references/reference.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskHandler } from "../frame/desk-page.ts";
 import { Facts, Part, Table, useMoment } from "../frame/facts.tsx";
+import { recordOpened } from "../frame/opened.ts";
+import { type Note, notesOf } from "../notes/notes.ts";
+import type { Task } from "../queue/read-queue.ts";
 import { deskHref } from "../routes.ts";
+import { NotesPart } from "./notes-part.tsx";
 import { missing } from "./quote.tsx";
+import { bookingTasks } from "./tasks.tsx";
+import { TasksPart, tasksOf } from "./tasks-part.tsx";
 import { TripPart } from "./trip-part.tsx";
 
 interface OpenedBooking {
 	readonly booking: Booking;
 	readonly history: readonly BookingEvent[];
 	readonly payments: readonly Payment[];
+	readonly notes: readonly Note[];
+	readonly tasks: readonly Task[];
 }
 
-export const booking: DeskHandler<"booking"> = async ({ params: { code }, services: { db, bookings }, d }) => {
+export const booking: DeskHandler<"booking"> = async (input) => {
+	const {
+		params: { code },
+		services,
+		d,
+	} = input;
+	const { db, bookings } = services;
 	const found = await findBooking(bookings, code);
 	if (!found) return missing(d);
-	const [history, payments] = await Promise.all([historyOf(db, code), paymentsOf(db, code)]);
+	await recordOpened(input, { kind: "booking", id: code });
+	const [history, payments, notes] = await Promise.all([
+		historyOf(db, code),
+		paymentsOf(db, code),
+		notesOf(services, code),
+	]);
+	const money = payments.map(({ id }) => ["money", id] as const);
+	const tasks = await tasksOf(input, [...bookingTasks.map((kind) => [kind, code] as const), ...money]);
 	return {
 		title: d("booking.heading", { code: groupReference(code) }),
-		view: <BookingView booking={found} history={history} payments={payments} />,
+		view: <BookingView booking={found} {...{ history, payments, notes, tasks }} />,
 	};
 };
 
-function BookingView({ booking, history, payments }: OpenedBooking) {
+function BookingView({ booking, history, payments, notes, tasks }: OpenedBooking) {
 	const { d } = useDesk();
 	const { code, language, offer, total } = booking;
 	return (
@@ -49,8 +70,10 @@ function BookingView({ booking, history, payments }: OpenedBooking) {
 					<PeoplePart booking={booking} />
 				</div>
 				<div>
+					<TasksPart tasks={tasks} />
 					<ContactPart booking={booking} />
 					<OrderPart booking={booking} />
+					<NotesPart code={code} notes={notes} closed={booking.erasedAt !== null} />
 					<PaymentsPart payments={payments} />
 					<HistoryPart history={history} />
 				</div>

@@ -1,69 +1,133 @@
-// What is found by whatever the caller said: the one thing, opened at once, or a list to choose from.
-import { findByOrder } from "../../features/bookings/order-names.ts";
-import { findKeptQuote } from "../../features/bookings/quotes/quotes.ts";
-import { findBooking } from "../../features/bookings/store.ts";
-import { groupReference, readAnyReference } from "../../references/reference.ts";
+// What is found by whatever the caller said: the one sure thing, opened at once, or a list to choose from.
+
+import { useTotal } from "../../flights/views/total.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { groupReference } from "../../references/reference.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { type Findings, type Found, find as findSaid } from "../find/find.ts";
+import type { Reason } from "../find/look-up.ts";
+import type { Shown } from "../find/shown.ts";
 import { useDesk } from "../frame/desk-context.tsx";
-import { type DeskHandler, type DeskInput, leadTo } from "../frame/desk-page.ts";
+import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
+import { Table, useMoment } from "../frame/facts.tsx";
 import { saidField } from "../frame/find-box.tsx";
-import { deskHref } from "../routes.ts";
-import type { Subject } from "../subject.ts";
+import { type Key, KeyedLink } from "../frame/keyed.tsx";
+import type { DetailOf } from "../record/acts.ts";
+import { recordOf } from "../record/record.ts";
+import { subjectHref } from "../routes.ts";
 
 const maxSaid = 200;
 
-export const find: DeskHandler<"find"> = async (input) => {
-	const { form, d } = input;
+/** Of these there is no other that the caller could mean. */
+const sure: readonly Reason[] = ["reference", "ticket", "airline"];
+
+/** How it was searched for, as the record has it: a slip is of a reference, and the end of a number is a number. */
+const recordedAs = {
+	...{ reference: "reference", slip: "reference", ticket: "ticket", airline: "locator", mail: "mail" },
+	...{ phone: "phone", phoneEnd: "phone", name: "surname", surname: "surname" },
+} as const satisfies Record<Reason, NonNullable<DetailOf<"searched">["by"]>>;
+
+export const find: DeskHandler<"find"> = async ({ form, d, agent, services: { db, finding }, now }) => {
 	const typed = form.get(saidField);
 	const said = typeof typed === "string" ? typed.slice(0, maxSaid).trim() : "";
-	const found = await foundBy(input, said);
-	const [only] = found;
-	if (only && found.length === 1) return leadTo(hrefOf(only));
-	const title = d("find.heading", { count: found.length });
-	return { title, said, view: <Found found={found} title={title} />, status: found.length > 0 ? 200 : 404 };
+	const findings = await findSaid(finding, said);
+	const [only] = findings.found;
+	const detail = { found: findings.found.length, ...(only && { by: recordedAs[only.why] }) };
+	await recordOf(db, { agent: agent.id, act: "searched", detail }, now).run();
+	if (only && findings.found.length === 1 && sure.includes(only.why)) return leadTo(subjectHref(only.subject));
+	const title = d("find.heading", { count: findings.found.length });
+	return { title, said, view: <FoundView {...findings} title={title} />, status: only ? 200 : 404 };
 };
 
-async function foundBy({ services }: DeskInput<"find">, said: string): Promise<readonly Subject[]> {
-	const reading = readAnyReference(said);
-	const { db, bookings } = services;
-	switch (reading.kind) {
-		case "ok":
-			if (reading.of === "booking" && (await findBooking(bookings, reading.code)))
-				return [{ kind: "booking", id: reading.code }];
-			if (reading.of !== "booking" && (await findKeptQuote(db, reading.code)))
-				return [{ kind: "quote", id: reading.code }];
-			return [];
-		case "airline":
-		case "either":
-			return (await findByOrder(bookings, "locator", reading.code)).map((id) => ({ kind: "booking", id }));
-		case "ticket":
-			return (await findByOrder(bookings, "ticket", `${reading.airline}-${reading.number}`)).map((id) => ({
-				kind: "booking",
-				id,
-			}));
-		default:
-			return [];
-	}
-}
-
-function hrefOf({ kind, id }: Subject): string {
-	return deskHref(kind === "quote" ? "quote" : "booking", { code: id });
-}
-
-function Found({ found, title }: { readonly found: readonly Subject[]; readonly title: string }) {
+function FoundView({ found, more, title }: Findings & { readonly title: string }) {
 	const { d } = useDesk();
 	return (
 		<>
 			<PageHead heading={title} {...(found.length === 0 && { lead: d("find.nothing") })} />
-			<ul>
-				{found.map(({ kind, id }) => (
-					<li key={id}>
-						<a className="go" href={hrefOf({ kind, id })}>
-							{d(`kind.${kind}`)} {groupReference(id)}
-						</a>
-					</li>
-				))}
-			</ul>
+			{found.length > 0 && (
+				<div className="mt-3">
+					<Table
+						label={title}
+						heads={[d("find.what"), d("find.why"), d("trip"), d("find.state"), d("find.came")]}
+						rows={found.map((one, index) => ({
+							key: `${one.subject.kind} ${one.subject.id}`,
+							cells: cellsOf(one, index),
+						}))}
+					/>
+				</div>
+			)}
+			{more && <p className="mt-3">{d("find.more")}</p>}
 		</>
+	);
+
+	function cellsOf(one: Found, index: number) {
+		return [
+			<FoundLink key="what" of={one} index={index} />,
+			d(`why.${one.why}`),
+			<Way key="way" of={one.shown} />,
+			<State key="state" of={one.shown} />,
+			<Moment key="came" of={one.shown.createdAt} />,
+		];
+	}
+}
+
+/** The first nine have a digit each. */
+export function digitKey(index: number): Key | undefined {
+	return index < 9 ? `${index + 1}` : undefined;
+}
+
+function FoundLink({ of: { subject, differs }, index }: { readonly of: Found; readonly index: number }) {
+	const { d } = useDesk();
+	const key = digitKey(index);
+	const name = `${d(`kind.${subject.kind}`)} ${groupReference(subject.id)}`;
+	const link = { className: "go desk-code", href: subjectHref(subject) };
+	return (
+		<>
+			{key ? (
+				<KeyedLink of={key} {...link}>
+					{name}
+				</KeyedLink>
+			) : (
+				<a {...link}>{name}</a>
+			)}
+			{differs && (
+				<span className="block text-sm">{d("find.slip", { places: differs.map((at) => at + 1).join(", ") })}</span>
+			)}
+		</>
+	);
+}
+
+function Way({ of }: { readonly of: Shown }) {
+	const amount = useTotal();
+	if (of.kind === "message") return null;
+	return (
+		<>
+			{of.from && of.to && `${of.from} – ${of.to}`}
+			{"total" in of && <span className="block text-sm text-muted">{amount(of.total)}</span>}
+		</>
+	);
+}
+
+function State({ of }: { readonly of: Shown }) {
+	const { d } = useDesk();
+	switch (of.kind) {
+		case "booking":
+			return of.erased ? d("state.erased") : d(`state.${of.state}`);
+		case "quote":
+			return null;
+		case "message":
+			return `${d(`message.${of.of}`)}, ${d(of.handledAt ? "message.handled" : "message.waits")}`;
+		case "alert":
+			return d(`alert.${of.state}`);
+	}
+}
+
+export function Moment({ of }: { readonly of: string }) {
+	const { language } = usePage();
+	const moment = useMoment();
+	return (
+		<time dateTime={of} lang={language}>
+			{moment(of)}
+		</time>
 	);
 }

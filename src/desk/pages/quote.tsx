@@ -15,6 +15,7 @@ import { type DeskHandler, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { ErrorView } from "../frame/error-view.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { KeyedSubmit } from "../frame/keyed.tsx";
+import { recordOpened } from "../frame/opened.ts";
 import { deskHref } from "../routes.ts";
 import type { DeskTranslate } from "../texts/texts.ts";
 import { TripPart } from "./trip-part.tsx";
@@ -24,9 +25,15 @@ interface BookedAs {
 	readonly state: BookingState;
 }
 
-export const quote: DeskHandler<"quote"> = async ({ params: { code }, services: { db }, d }) => {
+export const quote: DeskHandler<"quote"> = async (input) => {
+	const {
+		params: { code },
+		services: { db },
+		d,
+	} = input;
 	const found = await findKeptQuote(db, code);
 	if (!found) return missing(d);
+	await recordOpened(input, { kind: "quote", id: code });
 	const { results } = await db
 		.prepare("SELECT code, state FROM bookings WHERE quote = ? ORDER BY created_at")
 		.bind(code)

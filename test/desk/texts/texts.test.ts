@@ -1,12 +1,17 @@
 // The desk's own texts: both languages say the same things, completely and rightly, and every word of data has one.
 import { describe, expect, it } from "vitest";
 import { roles } from "../../../src/desk/agent.ts";
+import { reasons } from "../../../src/desk/find/look-up.ts";
+import { acts } from "../../../src/desk/record/acts.ts";
 import { subjectKinds } from "../../../src/desk/subject.ts";
+import { taskKindNames } from "../../../src/desk/task-kinds.ts";
 import en from "../../../src/desk/texts/en.json";
 import es from "../../../src/desk/texts/es.json";
 import { deskTexts } from "../../../src/desk/texts/texts.ts";
 import { paymentStates } from "../../../src/features/bookings/payments/states.ts";
-import { changes } from "../../../src/features/bookings/states.ts";
+import { bookingStates, changes } from "../../../src/features/bookings/states.ts";
+import { callbackTopics } from "../../../src/features/contact/forms/message.ts";
+import { contactTopics } from "../../../src/parameters.ts";
 import { verbatimMark } from "../../language/blocks.ts";
 import { faults, isInItsLanguage, isSet, isSpelledRight, saysOneWord, type Texts } from "../../language/faults.ts";
 
@@ -20,6 +25,11 @@ const placeholders = (text = "") => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([,
 /** Keys that are put together from data. */
 const built = [
 	...roles.map((role) => `role.${role}`),
+	...Object.keys(acts).map((act) => `act.${act}`),
+	...taskKindNames.map((kind) => `task.${kind}`),
+	...reasons.map((reason) => `why.${reason}`),
+	...bookingStates.map((state) => `state.${state}`),
+	...[...contactTopics, ...callbackTopics].map((topic) => `topic.${topic}`),
 	...subjectKinds.map((kind) => `kind.${kind}`),
 	...["draft", ...Object.keys(changes)].map((change) => `event.${change}`),
 	...["traveler", "agency", "system", "payment"].map((actor) => `actor.${actor}`),

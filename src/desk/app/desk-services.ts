@@ -1,0 +1,28 @@
+// What the desk works with: the site's services, which have to be there, and the desk's own keys.
+import type { Env } from "../../env.ts";
+import { createServices } from "../../services.ts";
+import { createDeskKeys } from "../find/keys.ts";
+import type { DeskServices } from "../frame/desk-page.ts";
+
+/** Throws, by name, on what is wrong or missing. */
+export function createDeskServices(env: Env): DeskServices {
+	const { db, vault, bookings, ...rest } = createServices(env);
+	if (!db || !vault || !bookings) throw new Error("the desk needs the database and the secret DATA_KEY");
+	return { ...rest, db, vault, bookings, finding: { db, vault, now: rest.now, keys: keysOf(env) } };
+}
+
+/** Both or none: without them references are found, and nobody by name. */
+function keysOf(env: Env) {
+	const [own, index] = [secretsOf(env, "DESK_PRIVATE_KEY"), secretsOf(env, "DESK_INDEX_KEY")];
+	if (own.length === 0 && index.length === 0) return undefined;
+	try {
+		return createDeskKeys(own, index);
+	} catch {
+		throw new Error("DESK_PRIVATE_KEY and DESK_INDEX_KEY are both set, and each is 32 bytes as base64");
+	}
+}
+
+function secretsOf(env: Env, name: string): readonly string[] {
+	const value = env[name];
+	return typeof value === "string" ? value.split(/\s+/).filter(Boolean) : [];
+}

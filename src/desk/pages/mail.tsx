@@ -1,0 +1,51 @@
+// A mail that was given up: which one, why, and what waits about it; never what it says, nor whom it goes to.
+import type { WaitingMail } from "../../mail/dead-letters.ts";
+import { useDesk } from "../frame/desk-context.tsx";
+import type { DeskHandler } from "../frame/desk-page.ts";
+import { Facts, Part } from "../frame/facts.tsx";
+import { recordOpened } from "../frame/opened.ts";
+import type { Task } from "../queue/read-queue.ts";
+import { Moment } from "./find.tsx";
+import { missing } from "./quote.tsx";
+import { TasksPart, tasksOf } from "./tasks-part.tsx";
+
+export const mail: DeskHandler<"mail"> = async (input) => {
+	const { params, services, d } = input;
+	const row = await services.db
+		.prepare("SELECT id, kind, lane, created_at, attempts, dead_at, next_attempt_at, failed FROM outbox WHERE id = ?")
+		.bind(params.id)
+		.first<WaitingMail>();
+	if (!row) return missing(d);
+	await recordOpened(input, { kind: "mail", id: row.id });
+	return { title: d("mail.heading"), view: <MailView row={row} tasks={await tasksOf(input, [["mail", row.id]])} /> };
+};
+
+function MailView({ row, tasks }: { readonly row: WaitingMail; readonly tasks: readonly Task[] }) {
+	const { d } = useDesk();
+	const { id, kind, lane, created_at, attempts, dead_at, next_attempt_at, failed } = row;
+	return (
+		<>
+			<header className="desk-title">
+				<h1>{d("mail.heading")}</h1>
+			</header>
+			<div className="desk-columns">
+				<Part id="facts" heading={d("facts")}>
+					<Facts
+						of={[
+							[d("mail.kind"), `${kind} (${lane})`],
+							[d("mail.id"), id],
+							[d("mail.made"), <Moment key="made" of={created_at} />],
+							[d("mail.attempts"), `${attempts}`],
+							[d("mail.failed"), failed],
+							[d("mail.dead"), dead_at && <Moment key="dead" of={dead_at} />],
+							[d("mail.next"), next_attempt_at && <Moment key="next" of={next_attempt_at} />],
+						]}
+					/>
+				</Part>
+				<div>
+					<TasksPart tasks={tasks} />
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,93 @@
+// What waits about the thing that is open: taken, passed on, let go or done, each by a key.
+import { Field } from "../../ui/controls/field.tsx";
+import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { useDesk } from "../frame/desk-context.tsx";
+import type { DeskInput } from "../frame/desk-page.ts";
+import { Facts, Part } from "../frame/facts.tsx";
+import { KeyedSubmit } from "../frame/keyed.tsx";
+import { findTask, type Task } from "../queue/read-queue.ts";
+import { deskHref } from "../routes.ts";
+import { type TaskKind, taskKinds } from "../task-kinds.ts";
+import { Moment } from "./find.tsx";
+
+/** Those of these that wait now, in their order. */
+export async function tasksOf(
+	{ services, now }: Pick<DeskInput, "services" | "now">,
+	asked: readonly (readonly [TaskKind, string])[],
+): Promise<readonly Task[]> {
+	const found = await Promise.all(asked.map(([kind, id]) => findTask(services, kind, id, now)));
+	return found.filter((task) => task !== undefined);
+}
+
+/** The first of several has the keys: the next one gets them once it is done. */
+export function TasksPart({ tasks }: { readonly tasks: readonly Task[] }) {
+	const { d } = useDesk();
+	const [task, ...others] = tasks;
+	if (!task) return null;
+	return (
+		<Part id="tasks" heading={d("tasks")}>
+			<Facts
+				of={[
+					[d("queue.task"), d(`task.${task.kind}`)],
+					[d("queue.waits"), <Moment key="since" of={task.since} />],
+					[d("queue.due"), task.due && <Moment key="due" of={task.due} />],
+					[d("queue.holder"), task.holder?.agent ?? d("queue.nobody")],
+					[d("tasks.told"), task.told],
+					[d("tasks.others"), others.map(({ kind }) => d(`task.${kind}`)).join(", ")],
+				]}
+			/>
+			<Acts task={task} />
+		</Part>
+	);
+}
+
+function Acts({ task }: { readonly task: Task }) {
+	const { d, agent } = useDesk();
+	const { kind, holder } = task;
+	const { ends } = taskKinds[kind];
+	const mine = holder?.agent === agent.id;
+	const mayMove = !holder || mine || agent.role === "lead";
+	const mayFinish = mayMove && (ends === "says" || (ends === "lead" && agent.role === "lead"));
+	const named = <HiddenFields values={[["kind", kind] as const, ["id", task.id] as const]} />;
+	return (
+		<>
+			<div className="desk-acts mt-3">
+				{!holder && (
+					<form method="post" action={deskHref("takeTask")}>
+						{named}
+						<KeyedSubmit of="t" look="primary">
+							{d("tasks.take")}
+						</KeyedSubmit>
+					</form>
+				)}
+				{mayFinish && (
+					<form method="post" action={deskHref("finishTask")}>
+						{named}
+						<KeyedSubmit of="d">{d("tasks.finish")}</KeyedSubmit>
+					</form>
+				)}
+				{holder && mayMove && (
+					<form method="post" action={deskHref("releaseTask")}>
+						{named}
+						<KeyedSubmit of="r">{d("tasks.release")}</KeyedSubmit>
+					</form>
+				)}
+			</div>
+			{mayMove && (
+				<form method="post" action={deskHref("passTask")} className="desk-acts mt-3">
+					{named}
+					<Field
+						id="pass-to"
+						name="to"
+						type="email"
+						label={d("tasks.passTo")}
+						autoComplete="off"
+						required
+						maxLength={254}
+					/>
+					<KeyedSubmit of="g">{d("tasks.pass")}</KeyedSubmit>
+				</form>
+			)}
+		</>
+	);
+}
