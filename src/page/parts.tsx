@@ -34,16 +34,34 @@ interface SharedProps {
 	readonly by: string;
 	/** Texts in it that are another on each page: each stands in it as it is given. */
 	readonly holes?: readonly string[];
-	/** Draws it, with what it is given in place of each hole. Of the page it may know no more than language and agency. */
+	/** Days in it (`YYYY-MM-DD`), which are another on each page too: the view may look whether one is a day, and at no more. */
+	readonly days?: readonly string[];
+	/** Draws it, with what it is given in place of each hole and day. Of the page it may know no more than language and agency. */
 	readonly children: (...holes: string[]) => ReactNode;
 }
 
 /** A part that is the same on many pages: it is drawn once an isolate and language. */
-export function Shared({ by, holes = [], children }: SharedProps) {
+export function Shared({ by, holes = [], days = [], children }: SharedProps) {
 	const page = usePage();
 	// Where nobody puts parts together, as in a test of one component; and what JSON in an attribute would write in another way.
-	if (!page.parts || holes.some((text) => !text || /["\\]|\p{Cc}/u.test(text))) return children(...holes);
-	return <Mark part={filledPart(keptPart(page, by, holes.length, children), holes)} parts={page.parts} />;
+	const isFit = holes.every((text) => text && !/["\\]|\p{Cc}/u.test(text)) && days.every(isDay);
+	if (!page.parts || !isFit) return children(...holes, ...days);
+	const kept = keptPart(page, `${by} ${days.length}`, holes.length, (...names) =>
+		children(...names, ...days.map(noDay)),
+	);
+	return <Mark part={filledPart(withDays(kept, days), holes)} parts={page.parts} />;
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** A day that nobody travels on, and that stands in no page: in the place of the day of this number. */
+const noDay = (_: unknown, index: number) => `98${String(index).padStart(2, "0")}-01-01`;
+
+/** The numbers of holes stand between the pieces, and are left as they are. */
+function withDays(pieces: readonly string[], days: readonly string[]): readonly string[] {
+	if (days.length === 0) return pieces;
+	const put = (piece: string) => days.reduce((text, day, index) => text.replaceAll(noDay(day, index), day), piece);
+	return pieces.map((piece, index) => (index % 2 === 0 ? put(piece) : piece));
 }
 
 export function keptPart(

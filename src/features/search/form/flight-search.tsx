@@ -26,21 +26,36 @@ interface FlightSearchProps {
 }
 
 /**
- * A new search is the same on every page, but for the place that one is about. What a search was refused for, or what
- * a URL asked for, is one visitor's.
+ * A new search is the same on every page, but for the place that one is about; and one that a URL asked for is the same as
+ * others of its kind, but for its places and days. What a search was refused for, or keeps besides, is one visitor's.
  */
 export function FlightSearch(props: FlightSearchProps) {
-	const { typed = empty, ...others } = props;
-	const { to } = typed;
-	const own =
-		Object.keys(others).length > 0 || fieldsOf(flightForm).some((name) => name !== "to" && typed[name] !== empty[name]);
-	if (own) return <OwnSearch {...props} />;
+	const { typed = empty, problems, choices, sent = false, kept = [] } = props;
+	const isOwn = problems || choices || [...kept].length > 0;
+	const given = fieldsOf(flightForm).filter((name) => typed[name] !== empty[name]);
+	const places = given.filter((name) => /^(?:from|to)/.test(name));
+	const days = given.filter((name) => /^(?:depart|return)/.test(name));
+	const others = given.filter((name) => !places.includes(name) && !days.includes(name));
+	const isKnown = others.every((name) => common.test(typed[name]));
+	if (isOwn || !isKnown || (!sent && given.some((name) => name !== "to"))) {
+		return <OwnSearch {...props} />;
+	}
+	const open = [...places, ...days];
+	const kind = JSON.stringify([sent, open, others.map((name) => [name, typed[name]])]);
 	return (
-		<Shared by="search" holes={to ? [to] : []}>
-			{(to = "") => <OwnSearch typed={{ ...empty, to }} />}
+		<Shared by={`search ${kind}`} holes={places.map((name) => typed[name])} days={days.map((name) => typed[name])}>
+			{(...texts) => (
+				<OwnSearch
+					sent={sent}
+					typed={{ ...typed, ...Object.fromEntries(open.map((name, index) => [name, texts[index] ?? ""])) }}
+				/>
+			)}
 		</Shared>
 	);
 }
+
+/** Of what somebody may choose besides places and days. An address may hold anything, and of that nothing is kept. */
+const common = /^(?:\d|oneway|multi|premium_economy|business|first)$/;
 
 const empty = blank(flightForm);
 

@@ -14,6 +14,7 @@ import { type Language, languages } from "../../../i18n/languages.ts";
 import { unbroken } from "../../../i18n/plain.ts";
 import { formatShortMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { Shared } from "../../../page/parts.tsx";
 import { Repeated } from "../../../page/repeated.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import { listId } from "../list-id.ts";
@@ -47,8 +48,15 @@ export function ResultBar({ query, days, count, total, ...arranged }: ResultBarP
 		<div className="results-bar">
 			<SortLinks {...arranged} round={query.trip === "round"} />
 			<a className="filters-link" href={`#${filtersId}`}>
-				<Icon of={SlidersHorizontal} size={18} />
-				<span>{t("filter.heading")}</span> <span data-chosen="">{chosen > 0 ? `(${chosen})` : ""}</span>
+				<Shared by="filters link">
+					{() => (
+						<>
+							<Icon of={SlidersHorizontal} size={18} />
+							<span>{t("filter.heading")}</span>
+						</>
+					)}
+				</Shared>{" "}
+				<span data-chosen="">{chosen > 0 ? `(${chosen})` : ""}</span>
 			</a>
 			<Chips {...arranged} />
 			{query.trip !== "multi" && <NearDays days={days} query={query} arrangement={arrangement} />}
