@@ -14,7 +14,24 @@ export interface FakeIntent {
 	readonly amount: number;
 	readonly currency: string;
 	readonly metadata: Record<string, string>;
-	readonly latest_charge: { readonly id: string; readonly object: "charge"; refunded: boolean };
+	readonly latest_charge: {
+		readonly id: string;
+		readonly object: "charge";
+		refunded: boolean;
+		amount_refunded: number;
+	};
+}
+
+export interface FakeRefund {
+	readonly id: string;
+	readonly object: "refund";
+	readonly amount: number;
+	readonly currency: string;
+	readonly charge: string;
+	readonly payment_intent: string;
+	readonly metadata: Record<string, string>;
+	readonly created: number;
+	status: "succeeded" | "failed";
 }
 
 export interface FakeSession {
@@ -60,6 +77,7 @@ export function createStripeData(
 	idMark = "fake",
 ) {
 	const sessions: FakeSession[] = [];
+	const refunds: FakeRefund[] = [];
 	const answers = new Map<string, { readonly sent: string; readonly answer: Answer }>();
 	let made = 0;
 	const newId = (prefix: string) => {
@@ -163,6 +181,13 @@ export function createStripeData(
 				const intent = intentOf(id);
 				return intent ? { status: 200, body: intent } : failure(404, "resource_missing");
 			}
+			case "POST /v1/refunds":
+				return once(key, body, () => giveBack(readForm(body)));
+			case "GET /v1/refunds": {
+				const of = target.searchParams.get("payment_intent");
+				const data = refunds.filter(({ payment_intent }) => payment_intent === of);
+				return { status: 200, body: { object: "list", data, has_more: false } };
+			}
 			case "POST /v1/payment_intents/:id/capture":
 				return move(id, "requires_capture", "succeeded", "payment_intent.succeeded");
 			case "POST /v1/payment_intents/:id/cancel":
@@ -181,7 +206,7 @@ export function createStripeData(
 			...{ id: newId("pi"), object: "payment_intent", status: "requires_payment_method" },
 			...{ amount: session.amount_total, currency: session.currency },
 			metadata: strings(branch(session.sent, "payment_intent_data", "metadata")),
-			latest_charge: { id: newId("ch"), object: "charge", refunded: false },
+			latest_charge: { id: newId("ch"), object: "charge", refunded: false, amount_refunded: 0 },
 		};
 		if (!accepted) {
 			emit("payment_intent.payment_failed", plain(session.intent));
@@ -198,9 +223,32 @@ export function createStripeData(
 		const intent = intentOf(id);
 		if (!intent) throw new Error(`no intent ${id}`);
 		intent.latest_charge.refunded = true;
+		intent.latest_charge.amount_refunded = intent.amount;
 		emit("charge.refunded", { ...intent.latest_charge, payment_intent: id, metadata: intent.metadata });
 	}
-	return { answer, tryCard, refund, expireDue, sessions, sessionOf };
+
+	/** Of a captured intent, in parts until all of it is given back; without an amount, the rest. */
+	function giveBack(sent: Tree): Answer {
+		const intent = intentOf(text(sent, "payment_intent"));
+		if (!intent) return failure(404, "resource_missing", "payment_intent");
+		const { latest_charge: charge, amount, currency } = intent;
+		if (intent.status !== "succeeded") return failure(400, "payment_intent_unexpected_state");
+		if (charge.refunded) return failure(400, "charge_already_refunded");
+		const left = amount - charge.amount_refunded;
+		const wanted = text(sent, "amount") === "" ? left : Number(text(sent, "amount"));
+		if (!Number.isInteger(wanted) || wanted < 1) return failure(400, "parameter_invalid_integer", "amount");
+		if (wanted > left) return failure(400, "amount_too_large", "amount");
+		charge.amount_refunded += wanted;
+		charge.refunded = charge.amount_refunded === amount;
+		const refund: FakeRefund = {
+			...{ id: newId("re"), object: "refund", amount: wanted, currency, charge: charge.id, payment_intent: intent.id },
+			...{ metadata: strings(branch(sent, "metadata")), created: seconds(), status: "succeeded" },
+		};
+		refunds.unshift(refund);
+		emit("charge.refunded", { ...charge, payment_intent: intent.id, metadata: intent.metadata });
+		return { status: 200, body: refund };
+	}
+	return { answer, tryCard, refund, expireDue, sessions, refunds, sessionOf };
 }
 
 const cardPages: readonly string[] = Object.values(languages).map(({ cardPage }) => cardPage);

@@ -6,7 +6,7 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { callLog, fail, listen, type Trouble } from "../server.ts";
-import { type Answer, createStripeData, type FakeEvent, type FakeSession, failure } from "./data.ts";
+import { type Answer, createStripeData, type FakeEvent, type FakeRefund, type FakeSession, failure } from "./data.ts";
 import { hostedPage } from "./page.ts";
 
 /** The only key the fake takes, and what it signs with. */
@@ -32,6 +32,8 @@ export interface FakeStripe {
 	answerNext(label: string, ...planned: readonly Outcome[]): void;
 	/** Newest first. */
 	readonly sessions: readonly FakeSession[];
+	/** Newest first: those that were asked for by the API. */
+	readonly refunds: readonly FakeRefund[];
 	/** Everything that happened, oldest first. */
 	readonly events: readonly FakeEvent[];
 	webhookUrl: string;
@@ -121,6 +123,7 @@ export async function startFakeStripe(options: FakeOptions = {}): Promise<FakeSt
 		...server,
 		...log,
 		sessions: data.sessions,
+		refunds: data.refunds,
 		events,
 		webhookUrl: options.webhookUrl ?? "",
 		webhooks: "send",

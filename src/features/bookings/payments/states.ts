@@ -38,6 +38,8 @@ export const paymentChanges = {
 	reject: { from: [...waiting, ...lapsed], to: "unwanted" },
 	capture: { from: kept, to: "captured" },
 	void: { from: [...waiting, ...kept], to: "voided" },
+	/** A part of what was taken is given back, or all of it is about to be: the rest stays taken. */
+	giveBack: { from: ["captured"], to: "same" },
 	refund: { from: [...waiting, ...charged, ...lapsed], to: "refunded" },
 } as const satisfies Record<string, Transition<PaymentState>>;
 

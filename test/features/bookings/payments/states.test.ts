@@ -23,8 +23,8 @@ describe("a payment", () => {
 		expect([...next("refunded")]).toEqual([]);
 	});
 
-	it("whose money was taken can only be given back", () => {
-		expect([...next("captured")]).toEqual(["refunded"]);
+	it("whose money was taken can only be given back, whole or a part of it", () => {
+		expect([...next("captured")]).toEqual(["captured", "refunded"]);
 	});
 
 	it("is taken only from a card that keeps the money", () => {

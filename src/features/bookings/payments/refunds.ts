@@ -1,0 +1,49 @@
+// Money that is given back on a card: the port to who does it, and its rows. Only the desk gives back.
+import type { Payment } from "./store.ts";
+
+interface RefundRequest {
+	/** Our own id of it: the same one, asked again, is the same refund. */
+	readonly refund: string;
+	/** As the payment has it: the provider's name of the money. */
+	readonly charge: string;
+	/** In the payment's currency. */
+	readonly minor: number;
+}
+
+export interface Refunds {
+	/** As `Checkout.name`. */
+	readonly name: string;
+	/**
+	 * Gives back once however often it is asked. `refused`: the provider answered, and nothing was given back. Throws CheckoutError
+	 * where it gives no answer: whether it was done is found by asking again.
+	 */
+	giveBack(request: RefundRequest): Promise<"done" | "refused">;
+}
+
+export interface Refund {
+	/** "KKMW2R47-1-r1" */
+	readonly id: string;
+	readonly payment: string;
+	readonly minor: number;
+	readonly state: "asked" | "done" | "refused";
+	/** ISO 8601 in UTC. */
+	readonly createdAt: string;
+	readonly updatedAt: string;
+}
+
+/** A payment's refunds, oldest first. */
+export async function refundsOf(db: D1Database, payment: string): Promise<readonly Refund[]> {
+	const { results } = await db
+		.prepare(
+			`SELECT id, payment, minor, state, created_at AS createdAt, updated_at AS updatedAt FROM refunds
+			WHERE payment = ? ORDER BY created_at, id`,
+		)
+		.bind(payment)
+		.all<Refund>();
+	return results;
+}
+
+/** What is not given back, and not being given back either. */
+export function leftOf({ minor }: Pick<Payment, "minor">, refunds: readonly Refund[]): number {
+	return refunds.reduce((left, refund) => (refund.state === "refused" ? left : left - refund.minor), minor);
+}
