@@ -16,8 +16,9 @@ interface Room {
 	readonly adapter?: true;
 }
 
-/** The composition: the only file that chooses adapters. */
+/** The composition: the only file that chooses adapters, but for those that the desk alone has. */
 const composition = "services.ts";
+const compositionOfDesk = "desk/app/desk-services.ts";
 
 /** From the top down: a file imports from its own room and from the floors below it. */
 const floors: readonly (readonly Room[])[] = [
@@ -151,7 +152,7 @@ const arrow = ({ from, to }: Import) => `${from} → ${to}`;
 function mayImport({ from, to }: Import): boolean {
 	const [upper, lower] = [roomOf(from), roomOf(to)];
 	if (!upper || !lower) return false;
-	if (lower.adapter && upper.path !== lower.path) return from === composition;
+	if (lower.adapter && upper.path !== lower.path) return from === composition || from === compositionOfDesk;
 	if (lower.floor !== upper.floor) return lower.floor > upper.floor;
 	const [whole, other] = [wholeOf(from), wholeOf(to) ?? ""];
 	return whole === other || Boolean(rooms.find(({ path }) => path === whole)?.uses?.includes(other));

@@ -1,5 +1,7 @@
 // What the desk works with: the site's services, which have to be there, and the desk's own keys.
-import type { Env } from "../../env.ts";
+import { type Env, parseSecrets } from "../../env.ts";
+import type { Refunds } from "../../features/bookings/payments/refunds.ts";
+import { createStripeRefunds } from "../../features/bookings/payments/stripe/refunds.ts";
 import { createServices } from "../../services.ts";
 import { createDeskKeys } from "../find/keys.ts";
 import type { DeskServices } from "../frame/desk-page.ts";
@@ -8,7 +10,14 @@ import type { DeskServices } from "../frame/desk-page.ts";
 export function createDeskServices(env: Env): DeskServices {
 	const { db, vault, bookings, ...rest } = createServices(env);
 	if (!db || !vault || !bookings) throw new Error("the desk needs the database and the secret DATA_KEY");
-	return { ...rest, db, vault, bookings, finding: { db, vault, now: rest.now, keys: keysOf(env) } };
+	const finding = { db, vault, now: rest.now, keys: keysOf(env) };
+	return { ...rest, db, vault, bookings, finding, refunds: new Map(refundsOf(env).map((one) => [one.name, one])) };
+}
+
+/** The adapters that the desk has and the site has not. */
+function refundsOf(env: Env): readonly Refunds[] {
+	const { stripe } = parseSecrets(env);
+	return stripe ? [createStripeRefunds(stripe)] : [];
 }
 
 /** Both or none: without them references are found, and nobody by name. */

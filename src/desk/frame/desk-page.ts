@@ -1,5 +1,6 @@
 // What a page or an act of the desk is: it gets who asks and what for, and answers with a view or leads elsewhere.
 import type { ReactElement } from "react";
+import type { Refunds } from "../../features/bookings/payments/refunds.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import type { Services } from "../../services.ts";
@@ -14,6 +15,8 @@ export interface DeskServices extends Services {
 	readonly vault: NonNullable<Services["vault"]>;
 	readonly bookings: NonNullable<Services["bookings"]>;
 	readonly finding: FindDesk;
+	/** Who gives back money, by the provider that took it; absent where none is configured. */
+	readonly refunds?: ReadonlyMap<string, Refunds>;
 }
 
 export interface DeskInput<Id extends DeskRouteId = DeskRouteId> {
