@@ -10,6 +10,7 @@ import { clientAssets } from "./client-assets.ts";
 import { colors } from "./colors.ts";
 import { firstScreens } from "./first-screens.ts";
 import { inlineScripts } from "./inline-scripts.ts";
+import { islandTexts } from "./island-texts.ts";
 import { made } from "./kept.ts";
 import { maps } from "./maps.ts";
 import { world } from "./world-sheet.ts";
@@ -19,5 +20,5 @@ export function siteModules(): Plugin[] {
 	const texts = content({ root, isInternalPath, pages: routeIds, placeTexts: placeTextSlugs }, (options) =>
 		made(root, "content", () => readContent(options)),
 	);
-	return [clientAssets(), firstScreens(), colors(), inlineScripts(), maps(), world(), texts];
+	return [clientAssets(), firstScreens(), colors(), inlineScripts(), islandTexts(), maps(), world(), texts];
 }

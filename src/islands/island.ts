@@ -17,10 +17,15 @@ export interface IslandRow {
 	readonly stored?: string;
 	/** The texts it shows, so that it reads the same before, without and after its locale file. */
 	readonly messages: readonly MessageKey[];
+	/**
+	 * They are a file of their own, which is loaded beside its code, and not a part of every page: where they are many, or where
+	 * hardly anybody wakes it. It reads them by `useTexts`, since agency and phone are not filled in.
+	 */
+	readonly apart?: true;
 }
 
 export interface IslandContext {
-	/** The island's texts, in the page's language. */
+	/** The island's texts, in the page's language; those of a file name agency and phone by placeholders. */
 	readonly messages: Readonly<Record<string, string>>;
 	/** Those of agency and phone that its texts mention. */
 	readonly variables: Values;

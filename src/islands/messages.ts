@@ -24,7 +24,7 @@ async function answer(path: string): Promise<Parameters<ReadCallback>> {
 	}
 }
 
-/** Texts that came with an island's markup: read until the locale file is there, and in its place if it never comes. */
+/** Texts that came with an island's markup or beside its code: read until the locale file is there, and in its place if it never comes. */
 const embedded = "embedded";
 
 let started: i18n | undefined;
@@ -36,7 +36,7 @@ let started: i18n | undefined;
 export function islandMessages({ messages, variables }: Pick<IslandContext, "messages" | "variables">): i18n {
 	started ??= start(document.documentElement.lang);
 	started.addResourceBundle(started.language, embedded, messages);
-	// Texts of the locale file mention agency and phone; those of the markup have them filled in already.
+	// Texts of files mention agency and phone; those of the markup have them filled in already.
 	Object.assign(started.options.interpolation?.defaultVariables ?? {}, variables);
 	return started;
 }

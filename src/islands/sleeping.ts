@@ -28,10 +28,13 @@ export function sleeping(element: HTMLElement, islands: Islands): { wake(cause?:
 	);
 
 	async function load(): Promise<void> {
-		const { island, props, messages, variables } = element.dataset;
+		const { island, props, messages, texts, variables } = element.dataset;
 		const code = islands[island as string] as () => Promise<IslandModule>;
-		const { mount } = await code();
-		const context: IslandContext = { messages: json(messages), variables: json(variables), causes };
+		const [{ mount }, said] = await Promise.all([
+			code(),
+			texts ? fetch(texts).then((answer): Promise<IslandContext["messages"]> => answer.json()) : json(messages),
+		]);
+		const context: IslandContext = { messages: said, variables: json(variables), causes };
 		await mount(element, json(props) as never, context);
 		up.abort();
 		element.dataset.awake = "";

@@ -1,8 +1,10 @@
-// Marks a part of a page that script takes over later, and gives it what it needs: props, texts, nothing to fetch.
+// Marks a part of a page that script takes over later, and gives it what it needs: props, and texts or the file with them.
+import { islandTexts } from "virtual:island-texts";
 import type { ReactNode } from "react";
 import type { Language } from "../i18n/languages.ts";
 import type { Messages, Values } from "../i18n/messages.ts";
 import type { IslandRow } from "../islands/island.ts";
+import { templatesOf } from "../islands/templates.ts";
 import { usePage } from "./page-context.tsx";
 
 interface IslandProps<Props extends object> {
@@ -19,7 +21,7 @@ interface IslandProps<Props extends object> {
 export function Island<Props extends object>({ row, props, form, className, children }: IslandProps<Props>) {
 	const { messages, language, variables } = usePage();
 	const { name, when, media, stored } = row;
-	const texts = islandTexts(row, messages, language, variables);
+	const texts = textsOf(row, messages, language, variables);
 	return (
 		<div
 			className={className}
@@ -30,6 +32,7 @@ export function Island<Props extends object>({ row, props, form, className, chil
 			data-form={form}
 			data-props={props && JSON.stringify(props)}
 			data-messages={texts.messages}
+			data-texts={texts.file}
 			data-variables={texts.variables}
 		>
 			{children}
@@ -38,8 +41,10 @@ export function Island<Props extends object>({ row, props, form, className, chil
 }
 
 interface IslandTexts {
-	/** JSON; undefined for an island without texts. */
-	readonly messages: string | undefined;
+	/** JSON; undefined for an island without texts, or whose texts are a file. */
+	readonly messages?: string | undefined;
+	/** URL of that file. */
+	readonly file?: string | undefined;
 	/** JSON of those variables that the texts mention. */
 	readonly variables: string | undefined;
 }
@@ -47,7 +52,7 @@ interface IslandTexts {
 /** The same for every page of a language, so it is worked out once. */
 const known = new WeakMap<Messages, Map<IslandRow, IslandTexts>>();
 
-function islandTexts(row: IslandRow, messages: Messages, language: Language, variables: Values): IslandTexts {
+function textsOf(row: IslandRow, messages: Messages, language: Language, variables: Values): IslandTexts {
 	const ofLanguage = known.get(messages) ?? new Map<IslandRow, IslandTexts>();
 	known.set(messages, ofLanguage);
 	const texts = ofLanguage.get(row) ?? embed(row, messages, language, variables);
@@ -55,10 +60,10 @@ function islandTexts(row: IslandRow, messages: Messages, language: Language, var
 	return texts;
 }
 
-function embed(row: IslandRow, messages: Messages, language: Language, variables: Values): IslandTexts {
+function embed(row: IslandRow, { i18n }: Messages, language: Language, variables: Values): IslandTexts {
 	const mentioned: Record<string, string | number> = {};
 	const filled: Record<string, string> = {};
-	for (const [key, template] of templates(row, messages, language)) {
+	for (const [key, template] of templatesOf(row, language, (key) => i18n.getResource(language, "translation", key))) {
 		filled[key] = template.replace(/\{\{(\w+)\}\}/g, (placeholder, variable: string) => {
 			const value = variables[variable];
 			if (value === undefined) return placeholder;
@@ -66,20 +71,8 @@ function embed(row: IslandRow, messages: Messages, language: Language, variables
 			return String(value);
 		});
 	}
-	return { messages: jsonUnlessEmpty(filled), variables: jsonUnlessEmpty(mentioned) };
-}
-
-/** Each key's template, or those of its plural forms. Throws when there is neither. */
-function templates(row: IslandRow, { i18n }: Messages, language: Language): [string, string][] {
-	const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((category) => `_${category}`);
-	return row.messages.flatMap((key) => {
-		const found = ["", ...plurals].flatMap((ending): [string, string][] => {
-			const text: unknown = i18n.getResource(language, "translation", key + ending);
-			return typeof text === "string" ? [[key + ending, text]] : [];
-		});
-		if (found.length === 0) throw new Error(`Island ${row.name}: no message ${key}`);
-		return found;
-	});
+	const own = row.apart ? { file: islandTexts[row.name]?.[language] } : { messages: jsonUnlessEmpty(filled) };
+	return { ...own, variables: jsonUnlessEmpty(mentioned) };
 }
 
 function jsonUnlessEmpty(record: Readonly<Record<string, unknown>>): string | undefined {

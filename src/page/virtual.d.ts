@@ -2,3 +2,9 @@
 declare module "virtual:page-texts" {
 	export const pageTexts: import("./page-text.ts").PageTextManifest;
 }
+
+// The module that scripts/vite/island-texts.ts makes of the locale files.
+declare module "virtual:island-texts" {
+	/** URLs of the files with an island's texts, by its name and the language; of islands whose rows say `apart`. */
+	export const islandTexts: Readonly<Record<string, import("../i18n/languages.ts").Localized>>;
+}

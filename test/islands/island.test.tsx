@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { writeTexts } from "../../scripts/vite/island-texts.ts";
 import { type Env, parseEnv } from "../../src/env.ts";
 import { Corner } from "../../src/frame/corner.tsx";
 import { Header } from "../../src/frame/header.tsx";
@@ -37,8 +38,29 @@ it("stands in the list of islands when it has a row, and has a row when it stand
 	expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(islands).sort());
 });
 
+const inMarkup = rows.filter(({ apart }) => !apart);
+const apart = rows.filter(({ apart }) => apart);
+
 describe("an island's marker", () => {
-	it.each(rows.map((row) => [row.name, row] as const))(
+	it.each(apart.map((row) => [row.name, row] as const))(
+		"names the file with the texts of %s instead of carrying them, and the variables they mention",
+		async (_, row) => {
+			const files = await writeTexts();
+			for (const language of languageCodes) {
+				const marker = rendered(<Island row={row} />, language).querySelector("[data-island]");
+				const file = files.find(({ island, language: of }) => island === row.name && of === language);
+				expect(marker?.getAttribute("data-texts")).toBe(`/${file?.file}`);
+				expect(marker?.getAttribute("data-messages")).toBeUndefined();
+				const texts: Record<string, string> = JSON.parse(file?.json ?? "{}");
+				const given = Object.keys(texts).map((key) => key.replace(/_[a-z]+$/, ""));
+				expect(row.messages.filter((key) => !(key in texts) && !given.includes(key))).toEqual([]);
+				const phone = Object.values(texts).some((text) => text.includes("{{phone}}"));
+				expect(marker?.getAttribute("data-variables")?.includes("phone") ?? false).toBe(phone);
+			}
+		},
+	);
+
+	it.each(inMarkup.map((row) => [row.name, row] as const))(
 		"carries the texts of %s in both languages, with no placeholder of the agency left",
 		(_, row) => {
 			for (const language of languageCodes) {

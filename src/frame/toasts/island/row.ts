@@ -1,4 +1,4 @@
-// The notices: when its island is woken, and which texts its markup carries.
+// The notices: when its island is woken, and which texts it shows.
 import type { IslandRow } from "../../../islands/island.ts";
 import { flashCodes } from "./flash.ts";
 
@@ -12,4 +12,5 @@ export const toastsIsland = {
 		"toast.close",
 		...flashCodes.map((code) => `flash.${code}` as const),
 	],
+	apart: true,
 } as const satisfies IslandRow;

@@ -1,4 +1,4 @@
-// The flight search: when its island is woken, and which texts its markup carries.
+// The flight search: when its island is woken, and which texts it shows.
 import type { IslandRow } from "../../../../islands/island.ts";
 import { searchTexts } from "./texts.ts";
 
@@ -6,4 +6,5 @@ export const flightSearchIsland = {
 	name: "search",
 	when: "kept",
 	messages: searchTexts,
+	apart: true,
 } as const satisfies IslandRow;
