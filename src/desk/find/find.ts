@@ -22,8 +22,8 @@ export interface Findings {
 
 /** Who calls says more where a list is longer. */
 export const maxFound = 20;
-/** Of what was written since the last search or run of the cron; what is left waits for that. */
-const drainedFirst = 20;
+/** Of what was written since the last search or run of the cron, the newest: who calls has just written. The cron reads the rest. */
+export const drainedFirst = 5;
 
 /** Never fails by what is said. Throws when the database does. */
 export async function find(desk: FindDesk, text: string): Promise<Findings> {
