@@ -97,9 +97,10 @@ function leaveAsked(services: Services) {
 	const lost = pathOf("notFound");
 	return async function leaveAsked(c: Context<AppEnv>, next: () => Promise<void>) {
 		await next();
+		if (c.res.status !== 302) return;
 		const [to] = c.res.headers.get("Location")?.split("?") ?? [];
 		// What may have been meant is looked for in all there is: who asks for much that is not there gets the page alone.
-		if (c.res.status === 302 && to === lost && (await isWithin(c, c.env.READS))) {
+		if (to === lost && (await isWithin(c, c.env.READS))) {
 			c.header("Set-Cookie", cookieOf(c.var.raw.path, c.var.language), { append: true });
 		}
 	};

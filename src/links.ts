@@ -11,7 +11,9 @@ type HrefArguments<Id extends RouteId> = keyof Params<Id> extends never
 
 /** The path of a page, its parameters percent-encoded, without language. */
 export function pathOf<Id extends RouteId>(id: Id, params?: Params<Id>): string {
-	return routeOf(id).path.replace(/:(\w+)/g, (_, name: string) => {
+	const { path } = routeOf(id);
+	if (!path.includes(":")) return path;
+	return path.replace(/:(\w+)/g, (_, name: string) => {
 		const value = (params as Record<string, string> | undefined)?.[name];
 		if (value === undefined) throw new Error(`href ${id}: no value for ${name}`);
 		return encodeURIComponent(value);

@@ -33,7 +33,8 @@ import {
 	type Visit,
 } from "./page/page.ts";
 import type { PageContext } from "./page/page-context.tsx";
-import { type Coming, type Part, type Parts, settle, withParts } from "./page/parts.tsx";
+import { type Coming, isThere, type Part, type Parts, settle, withParts } from "./page/parts.tsx";
+import { bytesOf, type Piece, textOf } from "./page/pieces.ts";
 import { pages } from "./pages.ts";
 import { tellLine } from "./places/line-text.ts";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
@@ -169,24 +170,42 @@ async function render(c: Context<PagesEnv>, services: Site, input: PageInput, da
 	for (const cookie of data.cookies ?? []) headers.append("Set-Cookie", cookie);
 	if (degraded) headers.set(degradedHeader, encodeURIComponent(degraded.slice(0, 300).toWellFormed()));
 	if (isCacheable(cache)) headers.set("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
-	const drawn = await c.render(data.view, { page, head: headOf(page, data) });
-	const sent = withParts(await drawn.text(), parts);
+	const sent = withParts(await drawnText(c, data.view, { page, head: headOf(page, data) }), parts);
 	const init = { status, headers };
-	if (late)
-		return streamLate(sent.join(""), { late, answers, firstScreen: data.firstScreen }, page, {
+	const whole = sent.every(isThere) ? sent : undefined;
+	if (late && whole)
+		return streamLate(textOf(whole), { late, answers, firstScreen: data.firstScreen }, page, {
 			init,
 			complete: input.crawler,
 		});
-	if (sent.every((part) => typeof part === "string")) return new Response(sent.join(""), init);
+	if (whole) return new Response(bytesOf(whole), init);
 	headers.set(waitsHeader, "1");
 	return streamed(isCacheable(cache) ? unlessFailed(sent, waits) : inOrder(sent), init, () => failureOf(waits));
+}
+
+/**
+ * What the renderer draws, as text: of an answer, in which it would put it, the text would have to be read again to put the
+ * parts in, and all of it is made bytes twice.
+ */
+async function drawnText(c: Context<PagesEnv>, view: PageData["view"], props: Pick<DocumentProps, "page" | "head">) {
+	const drawn: string[] = [];
+	const respond = (html: string) => {
+		drawn.push(html);
+		return new Response();
+	};
+	c.html = respond as typeof c.html;
+	await c.render(view, props);
+	return drawn.join("");
 }
 
 /**
  * The whole page, and then an error where something failed behind it: its header has said already how long caches may keep
  * it, and what is cut off they do not keep. The gateway gives the visitor what came before.
  */
-async function* unlessFailed(sent: readonly Part[], waits: readonly Coming<object>[]): AsyncGenerator<string> {
+async function* unlessFailed(
+	sent: readonly Part[],
+	waits: readonly Coming<object>[],
+): AsyncGenerator<readonly Piece[]> {
 	yield* inOrder(sent);
 	const failure = failureOf(waits);
 	if (failure) throw new Error(failure);

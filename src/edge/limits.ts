@@ -70,8 +70,8 @@ const maxDrainedBytes = 1024 * 1024;
  */
 export async function unreadBodies(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
 	await next();
-	const { body, bodyUsed } = c.req.raw;
-	if (!body || bodyUsed) return;
+	const { body } = c.req.raw;
+	if (!body || c.req.raw.bodyUsed) return;
 	let read = 0;
 	for await (const chunk of body) {
 		read += (chunk as Uint8Array).byteLength;

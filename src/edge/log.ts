@@ -39,10 +39,10 @@ export function log(patterns: () => readonly string[], version: string, write: W
 		c.res.headers.set("Server-Timing", `gateway;dur=${ms};desc="${c.get("cache")}"`);
 		const finish = (ms: number) => {
 			const [cache, route] = [c.get("cache"), c.get("route")];
-			const { country } = c.req.raw.cf ?? {};
+			const country = c.req.raw.cf?.country;
 			const told = { outcome: String(c.res.status), what: cache, route, country: String(country ?? ""), ms };
 			pointOf(c.env?.EVENTS, "request", told, version);
-			write(line(c, { words, version }, started, ms));
+			write(line(c, { words, version, country }, started, ms));
 		};
 		if (!ending) return finish(ms);
 		c.executionCtx.waitUntil(
@@ -57,11 +57,12 @@ export function log(patterns: () => readonly string[], version: string, write: W
 interface Known {
 	readonly words: ReadonlySet<string>;
 	readonly version: string;
+	readonly country: unknown;
 }
 
 /** `time` is UTC; `ms` the time until the answer was ready, or for a stream until its last byte, by
  * the wall clock: on the platform that moves only while something is waited for, so it is not the processor's time. */
-function line(c: Context<AppEnv>, { words, version }: Known, started: number, ms: number): string {
+function line(c: Context<AppEnv>, { words, version, country }: Known, started: number, ms: number): string {
 	return JSON.stringify({
 		time: new Date(started).toISOString(),
 		id: c.get("requestId"),
@@ -72,7 +73,7 @@ function line(c: Context<AppEnv>, { words, version }: Known, started: number, ms
 		ms,
 		language: c.get("language"),
 		cache: c.get("cache"),
-		country: c.req.raw.cf?.country,
+		country,
 		bot: c.get("crawler"),
 		error: c.get("error"),
 		version,

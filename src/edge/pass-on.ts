@@ -1,5 +1,5 @@
 // Reads a page that still waits for parts of itself: passed on to the visitor as it comes, or to its end.
-import { endsLater } from "./log.ts";
+import { written } from "./written.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -40,27 +40,22 @@ export async function readWhole(response: Response): Promise<ReadPage> {
  * leaves does not end it: the next one finds the page kept.
  */
 export function passedOn(response: Response, init: ResponseInit, keep: (bytes: Bytes) => void): Response {
-	const { readable, writable } = new TransformStream<Bytes, Bytes>();
-	const writer = writable.getWriter();
-	const read = async () => {
-		let left = false;
-		const pass = async (chunk: Bytes) => {
-			if (!left)
-				await writer.write(chunk).catch(() => {
+	let read: ReadPage | undefined;
+	return written(init, {
+		async work(write) {
+			let left = false;
+			read = await readParts(response, async (chunk) => {
+				if (left) return;
+				await write(chunk).catch(() => {
 					left = true;
 				});
-		};
-		try {
-			const { bytes, cut } = await readParts(response, pass);
-			if (!cut) keep(bytes);
-			await writer.close().catch(() => {});
-			return cut;
-		} catch (error) {
-			await writer.abort(error).catch(() => {});
-			return `late: ${error instanceof Error ? error.message : String(error)}`;
-		}
-	};
-	return endsLater(new Response(readable, init), read());
+			});
+			if (!read.cut) keep(read.bytes);
+			return read.cut;
+		},
+		// Read to its end, it lacks nothing but a visitor.
+		told: (error) => (read ? read.cut : `late: ${error instanceof Error ? error.message : String(error)}`),
+	});
 }
 
 function joined(chunks: readonly Bytes[]): Bytes {

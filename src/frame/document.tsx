@@ -8,6 +8,7 @@ import { alternates } from "../links.ts";
 import type { DocumentHead } from "../page/head.ts";
 import { openGraphLocale, openGraphPicture } from "../page/open-graph.ts";
 import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
+import { Shared } from "../page/parts.tsx";
 import { firstScreenStyles, sheetsOf } from "../page/rest-of-styles.tsx";
 import { manifestPath, siteIcons } from "../page/site-icons.ts";
 import { serializeJsonLd } from "../page/structured-data.ts";
@@ -45,23 +46,68 @@ export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], c
 					<Layout crumbs={head.crumbs} crumbsBelow={head.crumbsBelow} skip={head.skip} reference={head.reference}>
 						{children}
 					</Layout>
-					{firstScreenStyles(head.firstScreen) !== undefined && <Boot page={page} last />}
+					{firstScreenStyles(head.firstScreen) !== undefined && <Boot measured={isMeasured(page)} last />}
 				</body>
 			</html>
 		</PageProvider>
 	);
 }
 
-function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; sheets: readonly Sheet[] }) {
+interface HeadProps {
+	readonly page: PageContext;
+	readonly head: DocumentHead;
+	readonly sheets: readonly Sheet[];
+}
+
+/** All but the records is the same on every page of a row, with other words in it. */
+function Head({ page, head, sheets }: HeadProps) {
 	const { config, language, target } = page;
-	const absolute = (path: string) => config.origin + path;
+	const { title, description, index, image, article, firstScreen } = head;
+	const measured = isMeasured(page);
+	const others = index ? alternates(target).map((other) => config.origin + other.target) : [];
+	const url = config.origin + localize(target, language);
+	const holes = [title, description, url, image?.path, image?.alt, article?.published, article?.modified, ...others];
+	const by = ["head", page.id, firstScreen, index, measured, ...sheets, ...holes.map((text) => text !== undefined)];
 	return (
 		<head>
+			{/* These two stand in the page itself: behind them React puts what it preloads for the page's own pictures. */}
 			<meta charSet="utf-8" />
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
-			<title>{head.title}</title>
-			<meta name="description" content={head.description} />
-			<Styles page={page} head={head} sheets={sheets} />
+			<Shared by={by.join(" ")} holes={holes.filter((text) => text !== undefined)}>
+				{(...texts) => <SharedHead {...{ page, head, sheets, measured }} texts={inPlace(holes, texts)} />}
+			</Shared>
+			{head.records.length > 0 && (
+				<script
+					type="application/ld+json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; serializeJsonLd escapes every "<"
+					dangerouslySetInnerHTML={{ __html: serializeJsonLd(head.records) }}
+				/>
+			)}
+		</head>
+	);
+}
+
+/** `texts` where `holes` has some. */
+function inPlace(holes: readonly (string | undefined)[], texts: readonly string[]): readonly (string | undefined)[] {
+	const left = [...texts];
+	return holes.map((text) => (text === undefined ? undefined : left.shift()));
+}
+
+interface SharedHeadProps extends HeadProps {
+	readonly measured: boolean;
+	/** What is another on each page, as `Head` lists it. */
+	readonly texts: readonly (string | undefined)[];
+}
+
+function SharedHead({ page, head, sheets, measured, texts }: SharedHeadProps) {
+	const { config, language } = page;
+	const [title, description, url, picture, pictureText, published, modified, ...others] = texts;
+	const absolute = (path: string) => config.origin + path;
+	return (
+		<>
+			<title>{title}</title>
+			<meta name="description" content={description} />
+			<Styles {...{ page, head, sheets, measured }} />
 			<link rel="icon" href={siteIcons.ico.path} sizes={siteIcons.ico.sizes} />
 			<link rel="icon" href={siteIcons.svg.path} type={siteIcons.svg.type} />
 			<link rel="apple-touch-icon" href={siteIcons.touch.path} />
@@ -77,9 +123,9 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			{head.index ? (
 				<>
 					<meta name="robots" content="max-image-preview:large" />
-					<link rel="canonical" href={absolute(localize(target, language))} />
-					{alternates(target).map(({ hreflang, target: other }) => (
-						<link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(other)} />
+					<link rel="canonical" href={url} />
+					{alternates("/").map(({ hreflang }, index) => (
+						<link key={hreflang} rel="alternate" hrefLang={hreflang} href={others[index]} />
 					))}
 				</>
 			) : (
@@ -90,9 +136,9 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 			))}
 			<meta property="og:type" content={head.article ? "article" : "website"} />
 			<meta property="og:site_name" content={config.agency.name} />
-			<meta property="og:title" content={head.title} />
-			<meta property="og:description" content={head.description} />
-			<meta property="og:url" content={absolute(localize(target, language))} />
+			<meta property="og:title" content={title} />
+			<meta property="og:description" content={description} />
+			<meta property="og:url" content={url} />
 			<meta property="og:locale" content={openGraphLocale(languages[language])} />
 			{Object.values(languages)
 				.filter((other) => other !== languages[language])
@@ -101,30 +147,23 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
 				))}
 			{head.image && (
 				<>
-					<meta property="og:image" content={absolute(head.image.path)} />
+					<meta property="og:image" content={absolute(picture ?? "")} />
 					<meta property="og:image:type" content={openGraphPicture.type} />
 					<meta property="og:image:width" content={`${openGraphPicture.width}`} />
 					<meta property="og:image:height" content={`${openGraphPicture.height}`} />
-					<meta property="og:image:alt" content={head.image.alt} />
+					<meta property="og:image:alt" content={pictureText} />
 				</>
 			)}
 			{head.article && (
 				<>
-					<meta property="article:published_time" content={head.article.published} />
-					<meta property="article:modified_time" content={head.article.modified} />
+					<meta property="article:published_time" content={published} />
+					<meta property="article:modified_time" content={modified} />
 				</>
 			)}
 			<meta name="twitter:card" content={head.image ? "summary_large_image" : "summary"} />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
 			<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-			{head.records.length > 0 && (
-				<script
-					type="application/ld+json"
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; serializeJsonLd escapes every "<"
-					dangerouslySetInnerHTML={{ __html: serializeJsonLd(head.records) }}
-				/>
-			)}
-		</head>
+		</>
 	);
 }
 
@@ -133,7 +172,7 @@ function Head({ page, head, sheets }: { page: PageContext; head: DocumentHead; s
  * document, almost nothing: the view has the sheets, the font is asked for by its first letter, and boot comes last. A guide
  * asks for the font where its body begins: for one that the head asks for, Chrome holds the first paint.
  */
-function Styles({ page, head, sheets }: { page: PageContext; head: DocumentHead; sheets: readonly Sheet[] }) {
+function Styles({ page, head, sheets, measured }: Omit<SharedHeadProps, "texts">) {
 	const styles = firstScreenStyles(head.firstScreen);
 	if (styles !== undefined)
 		return (
@@ -155,7 +194,7 @@ function Styles({ page, head, sheets }: { page: PageContext; head: DocumentHead;
 			{sheets.map((sheet) => (
 				<link key={sheet} rel="stylesheet" href={clientAssets.sheets[sheet]} />
 			))}
-			<Boot page={page} />
+			<Boot measured={measured} />
 		</>
 	);
 }
@@ -168,9 +207,9 @@ function FontPreload({ onLoad }: { onLoad?: () => void }) {
 function stayHere() {}
 
 /** The only script of a first load. @param last at the end of a page that is drawn before it */
-function Boot({ page, last = false }: { page: PageContext; last?: boolean }) {
+function Boot({ measured, last = false }: { measured: boolean; last?: boolean }) {
 	const { script } = clientAssets;
-	if (!isMeasured(page)) return <script type="module" src={script} {...(last && { fetchPriority: "low" })} />;
+	if (!measured) return <script type="module" src={script} {...(last && { fetchPriority: "low" })} />;
 	return (
 		<>
 			<link rel="modulepreload" href={script} />
@@ -225,7 +264,11 @@ function StickyCall({ reference, stepsBack }: StickyCallProps) {
 	const { t } = usePage();
 	return (
 		<aside className={stepsBack ? "sticky-call steps-back" : "sticky-call"} aria-label={t("layout.call")}>
-			<CallLink>{reference && t("quote.call", { number: reference })}</CallLink>
+			{reference ? <CallLink>{t("quote.call", { number: reference })}</CallLink> : <SharedCall />}
 		</aside>
 	);
+}
+
+function SharedCall() {
+	return <Shared by="call">{() => <CallLink />}</Shared>;
 }

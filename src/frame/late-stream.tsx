@@ -8,6 +8,7 @@ import type { FirstScreen } from "../page/first-screen.ts";
 import { cutAtLateRegion } from "../page/late-region.tsx";
 import { type PageContext, usePage } from "../page/page-context.tsx";
 import { drawn } from "../page/parts.tsx";
+import { bytesOf, type Piece } from "../page/pieces.ts";
 import { RestOfStyles } from "../page/rest-of-styles.tsx";
 import { escapeHtml } from "../text/fill.ts";
 import { inTime } from "../time/in-time.ts";
@@ -48,16 +49,17 @@ export async function streamLate(
 		failure = `late: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 	});
 	const { before, fallback, after } = cutAtLateRegion(shell);
-	if (complete) return endsLater(new Response(before + (await region) + after, init), Promise.resolve(failure));
+	if (complete)
+		return endsLater(new Response(bytesOf([before, ...(await region), after]), init), Promise.resolve(failure));
 	async function* chunks() {
-		yield before + fallback[0];
-		if (answers && !(await soon(region))) yield* progress(answers, page);
-		yield fallback[1] + (await region) + after;
+		yield [before, fallback[0]];
+		if (answers && !(await soon(region))) for await (const html of progress(answers, page)) yield [html];
+		yield [fallback[1], ...(await region), after];
 	}
 	return streamed(chunks(), init, () => failure);
 }
 
-function soon(region: Promise<string>): Promise<boolean> {
+function soon(region: Promise<unknown>): Promise<boolean> {
 	return inTime(
 		region.then(() => true),
 		patienceMs,
@@ -81,7 +83,7 @@ async function renderLate(
 	{ late, failed }: { readonly late: Promise<ReactNode>; readonly failed: ReactNode },
 	page: PageContext,
 	onError: (error: unknown) => void,
-): Promise<string> {
+): Promise<readonly Piece[]> {
 	const wrap = (content: ReactNode) => drawn(page, <div data-late="">{content}</div>);
 	try {
 		return await wrap(await late);

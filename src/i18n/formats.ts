@@ -38,16 +38,21 @@ export function formatDay(
 	language: Language,
 	style: "day" | "shortDay" | "longDay" | "weekday" | "monthDay" | "spanDay" = "day",
 ): string {
-	const key = `${style} ${language} ${isoDate}`;
+	return remembered(style, language, isoDate, "T00:00:00Z");
+}
+
+/** @param rest what makes an instant of `date` */
+function remembered(style: keyof typeof styles, language: Language, date: string, rest: string): string {
+	const key = `${style} ${language} ${date}`;
 	const before = days.get(key);
 	if (before) return before;
-	const text = format(style, language, new Date(`${isoDate}T00:00:00Z`));
+	const text = format(style, language, new Date(date + rest));
 	if (days.size >= mostDays) days.clear();
 	days.set(key, text);
 	return text;
 }
 
-/** A page about facts says fifty times when something was read, and Intl takes ten times as long as a look. */
+/** Days and months: a page about facts says fifty times when something was read, and Intl takes ten times as long as a look. */
 const days = new Map<string, string>();
 const mostDays = 1000;
 
@@ -81,7 +86,7 @@ export function formatBriefSpan(first: string, last: string, language: Language)
 
 /** A month `YYYY-MM`. */
 export function formatMonth(isoMonth: string, language: Language, style: "month" | "monthName" = "month"): string {
-	return format(style, language, new Date(`${isoMonth}-01T00:00:00Z`));
+	return remembered(style, language, isoMonth, "-01T00:00:00Z");
 }
 
 const relative = once(

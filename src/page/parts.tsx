@@ -6,14 +6,21 @@ import { renderToString } from "react-dom/server";
 import type { Messages } from "../i18n/messages.ts";
 import { escapeHtml } from "../text/fill.ts";
 import { type PageContext, PageProvider, SharedProvider, usePage } from "./page-context.tsx";
+import { type Kept, keptHtml, type Piece } from "./pieces.ts";
 
 /** HTML, or what becomes it later. A rejection ends the page. */
-export type Part = string | Promise<string>;
+export type Part = Piece | Promise<readonly Piece[]>;
+
+export function isThere(part: Part): part is Piece {
+	return !(part instanceof Promise);
+}
+
+type Marked = readonly Piece[] | Promise<readonly Piece[]>;
 
 /** The parts of one page, in the order of their marks' numbers. */
-export type Parts = Part[];
+export type Parts = Marked[];
 
-export function Mark({ part, parts }: { part: Part; parts: Parts }) {
+export function Mark({ part, parts }: { part: Marked; parts: Parts }) {
 	return <template data-part={parts.push(part) - 1} />;
 }
 
@@ -21,13 +28,20 @@ const mark = /<template data-part="(\d+)"><\/template>/;
 
 /** A drawn page as what stands between the marks and the parts at them. */
 export function withParts(html: string, parts: Parts): Part[] {
-	return html.split(mark).map((text, index) => (index % 2 === 0 ? text : (parts[Number(text)] ?? "")));
+	return html.split(mark).flatMap((text, index): readonly Part[] => {
+		if (index % 2 === 0) return text ? [text] : [];
+		const part = parts[Number(text)] ?? [];
+		return part instanceof Promise ? [part] : part;
+	});
 }
 
-/** Bytes of kept HTML a language, in characters: all of what is kept today is a quarter of it. */
+/** Kept HTML a language, in characters: all of what is kept today is a quarter of it. */
 const maxKept = 4 * 1024 * 1024;
+/** HTML, and between it the numbers of holes. */
+type KeptPart = readonly (Kept | number)[];
+
 /** By messages, which are one agency's in one language. */
-const kept = new WeakMap<Messages, LRUCache<string, readonly string[]>>();
+const kept = new WeakMap<Messages, LRUCache<string, KeptPart>>();
 
 interface SharedProps {
 	/** What it is, and whatever else decides what it looks like. */
@@ -57,19 +71,13 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 /** A day that nobody travels on, and that stands in no page: in the place of the day of this number. */
 const noDay = (_: unknown, index: number) => `98${String(index).padStart(2, "0")}-01-01`;
 
-/** The numbers of holes stand between the pieces, and are left as they are. */
-function withDays(pieces: readonly string[], days: readonly string[]): readonly string[] {
+function withDays(pieces: KeptPart, days: readonly string[]): readonly (Piece | number)[] {
 	if (days.length === 0) return pieces;
-	const put = (piece: string) => days.reduce((text, day, index) => text.replaceAll(noDay(day, index), day), piece);
-	return pieces.map((piece, index) => (index % 2 === 0 ? put(piece) : piece));
+	const put = (html: string) => days.reduce((text, day, index) => text.replaceAll(noDay(day, index), day), html);
+	return pieces.map((piece) => (typeof piece === "number" ? piece : put(piece.html)));
 }
 
-export function keptPart(
-	page: PageContext,
-	by: string,
-	count: number,
-	children: SharedProps["children"],
-): readonly string[] {
+export function keptPart(page: PageContext, by: string, count: number, children: SharedProps["children"]): KeptPart {
 	const { messages } = page;
 	const ofLanguage = kept.get(messages) ?? new LRUCache({ maxSize: maxKept, sizeCalculation: sizeOf });
 	kept.set(messages, ofLanguage);
@@ -78,20 +86,24 @@ export function keptPart(
 	if (before) return before;
 	const names = Array.from({ length: count }, (_, index) => `hole-${index}-`);
 	const html = renderToString(<SharedProvider page={page}>{children(...names)}</SharedProvider>);
-	const pieces = html.split(/hole-(\d+)-/);
+	const pieces = html.split(/hole-(\d+)-/).map((text, index) => (index % 2 === 0 ? keptHtml(text) : Number(text)));
 	ofLanguage.set(key, pieces);
 	return pieces;
 }
 
-function sizeOf(pieces: readonly string[], key: string): number {
-	return pieces.reduce((sum, piece) => sum + piece.length, key.length + 64);
+function sizeOf(pieces: KeptPart, key: string): number {
+	return pieces.reduce<number>(
+		(sum, piece) => sum + (typeof piece === "number" ? 0 : piece.html.length),
+		key.length + 64,
+	);
 }
 
-export function filledPart(pieces: readonly string[], holes: readonly string[]): string {
-	if (pieces.length === 1) return pieces[0] ?? "";
-	const escaped = holes.map(escapeHtml);
-	return pieces.map((piece, index) => (index % 2 === 0 ? piece : (escaped[Number(piece)] ?? ""))).join("");
+export function filledPart(pieces: readonly (Piece | number)[], holes: readonly string[]): Piece[] {
+	return pieces.map((piece) => (typeof piece === "number" ? asReact(holes[piece] ?? "") : piece));
 }
+
+/** React writes an apostrophe in another way. */
+const asReact = (text: string) => escapeHtml(text).replaceAll("&#39;", "&#x27;");
 
 /** Data that a page need not wait for before it begins. */
 export interface Coming<Data> {
@@ -142,9 +154,9 @@ export function Waiting<Data>({ of: { promise, known }, children }: WaitingProps
 	return <Mark part={promise.then((data) => drawn(page, children(data)))} parts={page.parts} />;
 }
 
-/** HTML of what stands on a page, its parts put in. */
-export async function drawn(page: PageContext, node: ReactNode): Promise<string> {
+/** What stands on a page, its parts put in. */
+export async function drawn(page: PageContext, node: ReactNode): Promise<readonly Piece[]> {
 	const parts: Parts = [];
 	const html = renderToString(<PageProvider page={{ ...page, parts }}>{node}</PageProvider>);
-	return (await Promise.all(withParts(html, parts))).join("");
+	return (await Promise.all(withParts(html, parts))).flat();
 }

@@ -31,8 +31,17 @@ const countryNames = once(
 
 /** A country's name by ISO 3166-1 alpha-2 code; the code itself where the runtime has no name. */
 export function countryName(country: string, language: Language): string {
-	return countryNames(language).of(country) ?? country;
+	const key = `${language} ${country}`;
+	const before = knownCountries.get(key);
+	if (before) return before;
+	const name = countryNames(language).of(country) ?? country;
+	if (knownCountries.size < mostCountries) knownCountries.set(key, name);
+	return name;
 }
+
+/** Airports and airlines are in the same few countries, and Intl takes a hundred times as long as a look. */
+const knownCountries = new Map<string, string>();
+const mostCountries = 600;
 
 /** "all airports": what stands in the place of a code that is our own. */
 export function allAirports(language: Language): string {

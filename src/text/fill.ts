@@ -45,6 +45,7 @@ function copy(key: string, value: unknown, values: FillValues): unknown {
 }
 
 function replace(text: string, values: FillValues, encode: (value: string) => string): string {
+	if (!text.includes("{{")) return text;
 	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
 		const value = Object.hasOwn(values, name) ? values[name] : undefined;
 		if (value === undefined) throw new Error(`No value for the placeholder {{${name}}}`);

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { listedGroups, pagesOf, type Query } from "../links.ts";
 import { usePage } from "../page/page-context.tsx";
 import { pageText } from "../page/page-text.ts";
-import { routeOf } from "../routes.ts";
+import { Shared } from "../page/parts.tsx";
+import { type RouteId, routeOf } from "../routes.ts";
 import { CallBox } from "./call-box.tsx";
 
 interface AsideProps {
@@ -17,7 +18,7 @@ interface AsideProps {
 
 export function Aside({ about, trip, children }: AsideProps) {
 	const page = usePage();
-	const { t, href, id } = page;
+	const { id } = page;
 	const group = listedGroups.find((name) => name === routeOf(id).group);
 	const others = group ? pagesOf(group).filter((other) => other !== id) : [];
 	return (
@@ -26,19 +27,33 @@ export function Aside({ about, trip, children }: AsideProps) {
 				{children}
 			</CallBox>
 			{group && others.length > 1 && (
-				<nav aria-labelledby="aside-more">
-					<h2 id="aside-more" className="text-sm">
-						{t("aside.more", { group: t(`group.${group}`) })}
-					</h2>
-					<ul className="aside-links mt-1">
-						{others.map((other) => (
-							<li key={other}>
-								<a href={href(other as "home")}>{pageText("name", other, page)}</a>
-							</li>
-						))}
-					</ul>
-				</nav>
+				<Shared by={`aside ${id}`}>{() => <OthersOf group={group} others={others} />}</Shared>
 			)}
 		</aside>
+	);
+}
+
+interface OthersOfProps {
+	readonly group: (typeof listedGroups)[number];
+	readonly others: readonly RouteId[];
+}
+
+/** The same beside every page of a row: an airline's beside that of each airline. */
+function OthersOf({ group, others }: OthersOfProps) {
+	const page = usePage();
+	const { t, href } = page;
+	return (
+		<nav aria-labelledby="aside-more">
+			<h2 id="aside-more" className="text-sm">
+				{t("aside.more", { group: t(`group.${group}`) })}
+			</h2>
+			<ul className="aside-links mt-1">
+				{others.map((other) => (
+					<li key={other}>
+						<a href={href(other as "home")}>{pageText("name", other, page)}</a>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

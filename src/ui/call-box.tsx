@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { Query } from "../links.ts";
 import { usePage } from "../page/page-context.tsx";
+import { Shared } from "../page/parts.tsx";
 import { CallLink } from "./call-link.tsx";
 import { CallNote } from "./call-note.tsx";
 
@@ -15,17 +16,28 @@ interface CallDeskProps {
 }
 
 export function CallBox({ about, trip, children }: CallDeskProps) {
-	const { t } = usePage();
 	return (
 		<section className="call-box" aria-labelledby="call-box">
+			<Shared by="call box" holes={about ? [about] : []}>
+				{(about) => <Call {...(about && { about })} />}
+			</Shared>
+			<CallNote {...(trip && { trip })} />
+			{children}
+		</section>
+	);
+}
+
+/** The same beside every text, but for what it is about. */
+function Call({ about }: Pick<CallDeskProps, "about">) {
+	const { t } = usePage();
+	return (
+		<>
 			<h2 id="call-box" className="text-xl">
 				{t("call.desk.heading")}
 			</h2>
 			<p className="mt-1 text-muted">{t("call.desk.text")}</p>
 			<CallLink {...(about && { about })} />
 			<p className="mt-2 text-sm text-muted">{t("call.hours")}</p>
-			<CallNote {...(trip && { trip })} />
-			{children}
-		</section>
+		</>
 	);
 }

@@ -2,6 +2,7 @@
 import type { Query } from "../links.ts";
 import { Island } from "../page/island.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { Shared } from "../page/parts.tsx";
 import { CallBackLink } from "./call-back-link.tsx";
 import { callNoteIsland } from "./island/row.ts";
 import { WhatsAppLink } from "./whatsapp-link.tsx";
@@ -30,7 +31,7 @@ export function CallNote({ trip, reference }: CallNoteProps) {
 					)}
 				</p>
 			) : (
-				<FromAnywhere />
+				<Shared by="call from anywhere">{() => <FromAnywhere />}</Shared>
 			)}
 			<p className="flex flex-wrap gap-x-6">
 				<CallBackLink {...(trip && { trip })} />

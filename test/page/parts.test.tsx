@@ -7,7 +7,8 @@ import { localize } from "../../src/i18n/language-parameter.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import { type PageContext, PageProvider, usePage } from "../../src/page/page-context.tsx";
-import { type Parts, Shared, withParts } from "../../src/page/parts.tsx";
+import { isThere, type Parts, Shared, withParts } from "../../src/page/parts.tsx";
+import { textOf } from "../../src/page/pieces.ts";
 import { createPagesApp } from "../../src/pages-app.tsx";
 import { createServices } from "../../src/services.ts";
 import { listPages } from "../../src/site/page-instances.ts";
@@ -39,7 +40,8 @@ const messages = createMessages("en", {});
 function drawn(node: ReactNode): string {
 	const parts: Parts = [];
 	const page: PageContext = { id: "home", language: "en", messages, config, variables: {}, target: "/", parts };
-	return withParts(renderToString(<PageProvider page={page}>{node}</PageProvider>), parts).join("");
+	const pieces = withParts(renderToString(<PageProvider page={page}>{node}</PageProvider>), parts);
+	return textOf(pieces.filter(isThere));
 }
 
 it("draws a shared part once, with what is another on each page as it is given", () => {
@@ -62,6 +64,7 @@ it("draws a shared part once, with what is another on each page as it is given",
 		`<p><b title="${text}" data-props="{&quot;hole&quot;:&quot;${text}&quot;}">${text}</b></p>`;
 	expect(drawn(part("A&B"))).toBe(expected("A&amp;B"));
 	expect(drawn(part("Bogotá"))).toBe(expected("Bogotá"));
+	expect(drawn(part("O'Hare"))).toBe(expected("O&#x27;Hare"));
 	expect(times).toBe(1);
 	// JSON would write these in another way than text does: they are drawn for themselves.
 	expect(drawn(part('say "hi"'))).toContain("{&quot;hole&quot;:&quot;say \\&quot;hi\\&quot;&quot;}");

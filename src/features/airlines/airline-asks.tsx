@@ -1,10 +1,12 @@
 // What an airline asks and allows, as it was read: each line with its date and who printed it, and what nobody here read.
 import { formatList } from "../../i18n/lists.ts";
+import type { Words } from "../../i18n/messages.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { Repeated } from "../../page/repeated.tsx";
 import { type AirlineFact, type FactGroup, factGroups, factsIn, factsOf } from "../../places/airlines/airline-facts.ts";
 import type { Airline } from "../../places/airlines/airlines.ts";
 import { Fact } from "../../places/views/airline-facts.tsx";
-import { FactSource } from "../../places/views/fact-source.tsx";
+import { SourceLine, sourceTexts } from "../../places/views/fact-source.tsx";
 import { factTerm, factText, openTopics } from "../../places/views/fact-words.ts";
 import { OwnSite } from "../../places/views/own-site.tsx";
 import type { IsoDate } from "../../time/iso-date.ts";
@@ -50,23 +52,34 @@ function Group({ group, facts, today }: GroupProps) {
 		<>
 			<h3 className="mt-5 text-lg font-bold">{page.t(`facts.group.${group}`)}</h3>
 			<dl className="facts mt-3">
-				{facts.map((fact, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: rows of a file, in its order
-					<Fact key={index} term={factTerm(fact, page)} source={<FactSource fact={fact} today={today} />}>
-						<Value fact={fact} />
-					</Fact>
-				))}
+				<Repeated by="airline fact" each={facts.map((fact) => rowOf(fact, today, page))}>
+					{(row) => <FactRow key={`${row.term} ${row.text}`} {...row} />}
+				</Repeated>
 			</dl>
 		</>
 	);
 }
 
-function Value({ fact }: { fact: AirlineFact }) {
-	const text = factText(fact, usePage());
-	if (fact.kind !== "chat") return text;
+/** All that a line about a fact shows: lines of other airlines differ in words only, so React draws each kind of them once. */
+function rowOf(fact: AirlineFact, today: IsoDate, words: Words) {
+	return {
+		term: factTerm(fact, words),
+		text: factText(fact, words),
+		address: fact.kind === "chat" ? fact.value.address : undefined,
+		...sourceTexts(fact, today, words),
+	};
+}
+
+function FactRow({ term, text, address, ...source }: ReturnType<typeof rowOf>) {
 	return (
-		<a className="link" href={fact.value.address} rel="noopener external nofollow">
-			{text}
-		</a>
+		<Fact term={term} source={<SourceLine {...source} />}>
+			{address === undefined ? (
+				text
+			) : (
+				<a className="link" href={address} rel="noopener external nofollow">
+					{text}
+				</a>
+			)}
+		</Fact>
 	);
 }

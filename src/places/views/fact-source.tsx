@@ -1,4 +1,5 @@
 // Where a fact was read and when, behind it.
+import type { Words } from "../../i18n/messages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import type { IsoDate } from "../../time/iso-date.ts";
 import { isOld, type ReadFact, type Source } from "../facts.ts";
@@ -11,12 +12,30 @@ interface FactSourceProps {
 }
 
 export function FactSource({ fact, today }: FactSourceProps) {
-	const { t, language } = usePage();
-	const { read, source, second } = fact;
-	const date = readText(read, language);
+	return <SourceLine {...sourceTexts(fact, today, usePage())} />;
+}
+
+interface SourceTexts {
+	/** "Read Nov 3, 2026: " */
+	readonly when: string;
+	readonly source: Source;
+	readonly second?: Source | undefined;
+}
+
+export function sourceTexts(
+	{ second, source, ...fact }: ReadFact,
+	today: IsoDate,
+	{ t, language }: Words,
+): SourceTexts {
+	const date = readText(fact.read, language);
+	const when = isOld(fact, today) ? `${date} (${t("facts.old")}): ` : `${date}: `;
+	return { when, source, second };
+}
+
+export function SourceLine({ when, source, second }: SourceTexts) {
 	return (
 		<>
-			{isOld(fact, today) ? `${date} (${t("facts.old")}): ` : `${date}: `}
+			{when}
 			<SourceLink source={source} />
 			{second && (
 				<>

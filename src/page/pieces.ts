@@ -1,0 +1,68 @@
+// What a page is put together of: HTML that is its own, and HTML that many pages have, whose bytes are made once.
+
+/** HTML that is kept; its bytes are made when they are first sent. */
+export interface Kept {
+	readonly html: string;
+	readonly bytes: Uint8Array;
+}
+
+export type Piece = string | Kept;
+
+const encoder = new TextEncoder();
+
+export function keptHtml(html: string): Kept {
+	let made: Uint8Array | undefined;
+	return {
+		html,
+		get bytes() {
+			made ??= encoder.encode(html);
+			return made;
+		},
+	};
+}
+
+export function textOf(pieces: readonly Piece[]): string {
+	return pieces.map((piece) => (typeof piece === "string" ? piece : piece.html)).join("");
+}
+
+/** Characters: to encode a few beside others is faster than to copy them by themselves. */
+const leastKept = 500;
+/** Most bytes of one unit of a string (UTF-16) in UTF-8. */
+const widest = 3;
+/** Every page is put together in the same place: fresh memory for each costs as much as what is written there. */
+let place = new Uint8Array(256 * 1024);
+
+/**
+ * The pieces as UTF-8. The next call writes over it: who keeps it, or gives it to what reads it later, takes a copy (a
+ * Response does so itself, https://fetch.spec.whatwg.org/#concept-bodyinit-extract).
+ */
+export function bytesOf(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
+	let at = 0;
+	let text = "";
+	const write = (piece: Piece) => {
+		const isText = typeof piece === "string";
+		const most = isText ? piece.length * widest : piece.bytes.length;
+		if (at + most > place.length) {
+			const larger = new Uint8Array(2 * (at + most));
+			larger.set(place.subarray(0, at));
+			place = larger;
+		}
+		if (isText) {
+			at += encoder.encodeInto(piece, place.subarray(at)).written;
+		} else {
+			place.set(piece.bytes, at);
+			at += piece.bytes.length;
+		}
+	};
+	for (const piece of pieces) {
+		if (typeof piece === "string" || piece.html.length < leastKept) {
+			text += typeof piece === "string" ? piece : piece.html;
+			continue;
+		}
+		write(text);
+		text = "";
+		write(piece);
+	}
+	write(text);
+	return place.subarray(0, at);
+}
