@@ -1,5 +1,6 @@
 // The desk's Worker: nothing of it is the public site's, and without an identity provider it answers nothing at all.
 import type { Env } from "../../env.ts";
+import { keepIndex } from "../find/upkeep.ts";
 import { nothing } from "../frame/headers.ts";
 import { createIdentify } from "../identity/identify.ts";
 import { readIdentity } from "../identity/settings.ts";
@@ -18,6 +19,10 @@ export default {
 		const desk = desks.get(env) ?? openDesk(env);
 		desks.set(env, desk);
 		return desk.fetch(request, env, ctx);
+	},
+	/** A desk that is closed keeps no index. */
+	async scheduled(_, env) {
+		if (readIdentity(env)) await keepIndex(createDeskServices(env).finding, (line) => console.log(line));
 	},
 } satisfies ExportedHandler<Env>;
 

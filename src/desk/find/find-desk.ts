@@ -14,3 +14,7 @@ export interface FindDesk {
 export interface IndexDesk extends FindDesk {
 	readonly keys: DeskKeys;
 }
+
+export function hasKeys(desk: FindDesk): desk is IndexDesk {
+	return desk.keys !== undefined;
+}

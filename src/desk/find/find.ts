@@ -1,7 +1,7 @@
 // The box of the desk's first screen: whatever a caller says, what it may be, the surest and newest first.
 import type { Subject } from "../subject.ts";
 import { drain } from "./drain.ts";
-import type { FindDesk, IndexDesk } from "./find-desk.ts";
+import { type FindDesk, hasKeys } from "./find-desk.ts";
 import { type Hit, lookUp, type Reason, reasons } from "./look-up.ts";
 import { readSaid, type Said } from "./read-said.ts";
 import { type Shown, showAll } from "./shown.ts";
@@ -38,10 +38,6 @@ export async function find(desk: FindDesk, text: string): Promise<Findings> {
 		return own ? [foundOf(hit, own, said)] : [];
 	});
 	return { found, more: best.length > maxFound };
-}
-
-function hasKeys(desk: FindDesk): desk is IndexDesk {
-	return desk.keys !== undefined;
 }
 
 /** Each subject once, for the surest of its reasons. Beside who has more of a name, all others of the family are no help. */

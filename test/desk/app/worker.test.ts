@@ -1,8 +1,11 @@
 // A desk that is not configured, or wrongly: nothing is answered, whatever is asked, and the log says why.
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import worker from "../../../src/desk/app/worker.ts";
+import { sealerToDesk } from "../../../src/privacy/to-desk.ts";
+import { startDatabase } from "../../database.ts";
 import { testEnv } from "../../test-env.ts";
 import { audience, type FakeAccess, startFakeAccess } from "../identity/fake-access.ts";
+import { indexSecret, pair } from "../keys.ts";
 
 let access: FakeAccess;
 beforeAll(async () => {
@@ -31,5 +34,31 @@ it.each([
 		expect(warn.mock.calls.flat().join()).toContain(why);
 	} finally {
 		warn.mockRestore();
+	}
+});
+
+it("reads by its cron what waits for the desk, where it is configured; a closed one leaves it alone", async () => {
+	const { db, stop } = await startDatabase();
+	try {
+		const sealed = await sealerToDesk(pair.publicKey)("{}", "message K7M2R4");
+		await db
+			.prepare("INSERT INTO find_pending (kind, subject, for_desk, at) VALUES ('message', 'K7M2R4', ?, '2026')")
+			.bind(sealed)
+			.run();
+		const waiting = async () => (await db.prepare("SELECT subject FROM find_pending").all()).results.length;
+		const keys = { DESK_PRIVATE_KEY: pair.privateKey, DESK_INDEX_KEY: indexSecret };
+		const run = (vars: object) =>
+			worker.scheduled({} as never, { ...testEnv(), ...people, ...keys, DB: db, ...vars } as never);
+		await run({});
+		expect(await waiting()).toBe(1);
+		await run({ ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, DESK_PRIVATE_KEY: "", DESK_INDEX_KEY: "" });
+		expect(await waiting()).toBe(1);
+		const log = vi.spyOn(console, "log").mockImplementation(() => {});
+		await run({ ACCESS_TEAM: team, ACCESS_AUDIENCE: audience });
+		log.mockRestore();
+		// There is no such message: nothing is written of it.
+		expect(await waiting()).toBe(0);
+	} finally {
+		await stop();
 	}
 });

@@ -1,0 +1,22 @@
+// What the desk's cron does for its index in each run: what waits is read, and the walk through what was there before goes on.
+import { drainAll } from "./drain.ts";
+import { type FindDesk, hasKeys } from "./find-desk.ts";
+import { indexAnew } from "./index-anew.ts";
+
+/** Steps of the walk in a run: 200,000 bookings are looked at within four hours of runs each minute. */
+const steps = 5;
+
+/** Does nothing where the desk has no keys. A line says how much was done, and nothing of whom. Throws when the database does. */
+export async function keepIndex(desk: FindDesk, write: (line: string) => void): Promise<void> {
+	if (!hasKeys(desk)) return;
+	const { indexed: read, unreadable: unopened } = await drainAll(desk);
+	const count = { read, unopened, looked: 0, indexed: 0, unreadable: 0 };
+	for (let step = 0; step < steps; step++) {
+		const walked = await indexAnew(desk);
+		if (walked.looked === 0) break;
+		for (const name of ["looked", "indexed", "unreadable"] as const) count[name] += walked[name];
+	}
+	if (Object.values(count).some((many) => many > 0)) {
+		write(JSON.stringify({ time: desk.now().toISOString(), desk: "index", ...count }));
+	}
+}

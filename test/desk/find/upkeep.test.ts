@@ -1,0 +1,32 @@
+// The desk's cron: what waits is read, what was there before is walked through, and a line tells how much.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { find } from "../../../src/desk/find/find.ts";
+import { keepIndex } from "../../../src/desk/find/upkeep.ts";
+import { openSite, type Site } from "./found.ts";
+
+let site: Site;
+beforeAll(async () => {
+	site = await openSite();
+});
+afterAll(() => site.stop());
+
+const found = async (said: string) => (await find(site.desk, said)).found.length;
+
+it("reads what waits and what was there before, once, and says how much but not of whom", async () => {
+	await site.book({ familyName: "Muñoz" });
+	await site.db.prepare("DELETE FROM find_pending").run();
+	for (let one = 0; one < 7; one++) await site.book({ familyName: "Quispe" });
+	const lines: string[] = [];
+	const { keys: _, ...without } = site.desk;
+	await keepIndex(without, (line) => lines.push(line));
+	expect(lines).toEqual([]);
+	await keepIndex(site.desk, (line) => lines.push(line));
+	expect(JSON.parse(lines[0] ?? "")).toEqual({
+		...{ time: site.desk.now().toISOString(), desk: "index" },
+		...{ read: 7, unopened: 0, looked: 8, indexed: 1, unreadable: 0 },
+	});
+	expect(lines.join()).not.toMatch(/mu[nñ]oz|quispe/i);
+	expect([await found("muñoz"), await found("quispe")]).toEqual([1, 7]);
+	await keepIndex(site.desk, (line) => lines.push(line));
+	expect(lines).toHaveLength(1);
+});
