@@ -1,6 +1,7 @@
 // `agency person … erase`: what the site has of a person goes, but for a trip or money that still has to come to its end.
 import { forgetAlerts } from "../../src/features/alerts/store.ts";
 import type { Booking } from "../../src/features/bookings/booking.ts";
+import { type Refund, refundsOf } from "../../src/features/bookings/payments/refunds.ts";
 import { isIn, kept, waiting } from "../../src/features/bookings/payments/states.ts";
 import type { Payment } from "../../src/features/bookings/payments/store.ts";
 import { isUnderWay, isUnsent } from "../../src/features/bookings/states.ts";
@@ -27,7 +28,8 @@ export async function forgetPerson(tool: AgencyTool, mail: string, yes: boolean)
 	}
 	const keeping = new Map<string, string>();
 	for (const { booking, payments } of person.bookings) {
-		const why = whyKept(booking, payments, now()) ?? (await forgetBooking(tool, booking));
+		const refunds = await Promise.all(payments.map(({ id }) => refundsOf(tool.db, id)));
+		const why = whyKept(booking, payments, refunds.flat(), now()) ?? (await forgetBooking(tool, booking));
 		if (why) keeping.set(booking.code, why);
 	}
 	const gone = without(person, keeping);
@@ -42,7 +44,12 @@ export async function forgetPerson(tool: AgencyTool, mail: string, yes: boolean)
 }
 
 /** Undefined where nothing has to come to its end any more. */
-function whyKept(booking: Booking, payments: readonly Payment[], now: Date): string | undefined {
+function whyKept(
+	booking: Booking,
+	payments: readonly Payment[],
+	refunds: readonly Refund[],
+	now: Date,
+): string | undefined {
 	const { state, arrivesAt } = booking;
 	const at = now.toISOString();
 	if (isUnderWay(state) && arrivesAt > at) {
@@ -51,7 +58,9 @@ function whyKept(booking: Booking, payments: readonly Payment[], now: Date): str
 	const open = payments.find(
 		(one) => one.surplus === 1 || isIn(kept, one) || (isIn(waiting, one) && one.expiresAt > at),
 	);
-	return open && `has a card payment that is not decided, ${open.id}: it is kept until then`;
+	if (open) return `has a card payment that is not decided, ${open.id}: it is kept until then`;
+	const asked = refunds.find(({ state }) => state === "asked");
+	return asked && `has a refund that nobody knows the end of, ${asked.id}: it is kept until then`;
 }
 
 /** Gives why it was not erased, if it was not. A draft is called off with it, so that nobody goes on with it. */

@@ -184,6 +184,32 @@ describe("erase", () => {
 		expect(await findBooking(bookings.store, code)).toMatchObject({ contact: { email: mail } });
 	});
 
+	it("keeps a booking with a refund that nobody knows the end of, and erases it once that is known", async () => {
+		const { code } = await booked(mail, "review", "cancel");
+		const at = later(90).toISOString();
+		await bookings.db
+			.prepare(
+				`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, intent_id, language, expires_at, created_at, updated_at)
+				VALUES (?1 || '-1', ?1, 1, 'stripe', 'captured', 100, 'USD', 'pi_1', 'es', ?2, ?2, ?2)`,
+			)
+			.bind(code, at)
+			.run();
+		await bookings.db
+			.prepare(
+				`INSERT INTO refunds (id, payment, minor, state, created_at, updated_at)
+				VALUES (?1 || '-1-r1', ?1 || '-1', 100, 'asked', ?2, ?2)`,
+			)
+			.bind(code, at)
+			.run();
+		const { status, said } = await agency(["person", mail, "erase", "--yes"]);
+		expect(status).toBe(1);
+		expect(said).toContain(`a refund that nobody knows the end of, ${code}-1-r1`);
+		expect(await findBooking(bookings.store, code)).toMatchObject({ contact: { email: mail } });
+		await bookings.db.prepare("UPDATE refunds SET state = 'refused'").run();
+		expect((await agency(["person", mail, "erase", "--yes"])).status).toBe(0);
+		expect(await findBooking(bookings.store, code)).toMatchObject({ contact: null });
+	});
+
 	it("does not undo what somebody else did in the meantime", async () => {
 		const booking = await booked(mail, "review", "request", "cancel");
 		const draft = await booked(mail);

@@ -9,6 +9,7 @@ import { refundsOf } from "../../../src/features/bookings/payments/refunds.ts";
 import { paymentsOf } from "../../../src/features/bookings/payments/store.ts";
 import { createStripeRefunds } from "../../../src/features/bookings/payments/stripe/refunds.ts";
 import { historyOf } from "../../../src/features/bookings/store.ts";
+import { erasePersonal } from "../../../src/features/bookings/upkeep/erase.ts";
 import { type CardTest, openCards } from "../../features/bookings/payments/cards.ts";
 
 let test: CardTest;
@@ -154,6 +155,20 @@ describe("a refund", () => {
 		const asked = test.fake.count(create);
 		expect(await settleRefund(desk, lea, `${one.payment}-r1`)).toMatchObject({ kind: "done" });
 		expect([test.fake.count(create), test.fake.refunds.length]).toEqual([asked, 1]);
+	});
+
+	it("is gone on with also once its travelers were erased, and only then the provider's name of the money goes", async () => {
+		const one = await paid();
+		test.fake.answerNext(create, "lose", { status: 503, body: { error: { type: "api_error" } } });
+		expect((await give(one, 700)).kind).toBe("pending");
+		test.wait(400 * 24 * 60);
+		const charge = async () => (await paymentsOf(desk.store.db, one.code)).map((payment) => payment.charge);
+		expect((await erasePersonal(desk.store.db, 90, desk.now())).bookings).toBe(1);
+		expect(await charge()).toEqual([one.intent.id]);
+		expect(await settleRefund(desk, lea, `${one.payment}-r1`)).toMatchObject({ kind: "done", left: one.minor - 700 });
+		expect(test.fake.refunds).toHaveLength(1);
+		await erasePersonal(desk.store.db, 90, desk.now());
+		expect(await charge()).toEqual([null]);
 	});
 
 	it("that the provider refuses gives nothing back, and another can be asked for", async () => {

@@ -31,7 +31,8 @@ const erasing = `sealed = NULL, order_id = NULL, airline_reference = NULL, ticke
 /** Days after a card page's end for which its money may still be undecided: no card keeps it for longer. */
 const undecidedDays = 30;
 /** SQL of payments whose money waits for nobody: until then their provider has to be asked by its own names. Bind the instant since when. */
-const decided = `NOT (surplus = 1 OR state ${sqlIn([...waiting, ...kept])} AND expires_at > ?)`;
+const decided = `NOT (surplus = 1 OR state ${sqlIn([...waiting, ...kept])} AND expires_at > ?
+	OR EXISTS (SELECT 1 FROM refunds WHERE refunds.payment = payments.id AND refunds.state = 'asked'))`;
 
 /**
  * The statements that take out of bookings, by their codes, what names a person or is a key to one: the people, how they are reached, what
