@@ -42,14 +42,14 @@ export async function take(store: QueueStore, worker: Worker, asked: Asked, now:
 	);
 }
 
-/** To a person who has worked at the desk; also what nobody has. */
+/** To a person who has worked at the desk; also what nobody has. Who only ever read the record can open none of it. */
 export async function passOn(
 	store: QueueStore,
 	worker: Worker,
 	{ to, ...asked }: Asked & { readonly to: string },
 	now: Date,
 ): Promise<TaskAnswer> {
-	const known = "SELECT 1 FROM desk_records WHERE agent = ? AND via = 'desk' LIMIT 1";
+	const known = "SELECT 1 FROM desk_records WHERE agent = ? AND via = 'desk' AND act <> 'readRecord' LIMIT 1";
 	if ((await store.db.prepare(known).bind(to).first()) === null) return { kind: "stranger" };
 	return change(store, worker, asked, now, (task) =>
 		task.holder?.agent === to ? undefined : { act: "passedOn", holder: to, to },

@@ -4,6 +4,7 @@ import { findTask, readQueue } from "../../../src/desk/queue/read-queue.ts";
 import { finish, passOn, release, take } from "../../../src/desk/queue/take.ts";
 import { tasksSql } from "../../../src/desk/queue/waiting.ts";
 import { readRecord } from "../../../src/desk/record/read-record.ts";
+import { recordOf } from "../../../src/desk/record/record.ts";
 import { type TaskKind, taskKindNames } from "../../../src/desk/task-kinds.ts";
 import { keepMismatches } from "../../../src/features/bookings/payments/mismatches.ts";
 import { findBooking } from "../../../src/features/bookings/store.ts";
@@ -33,7 +34,7 @@ const briefly = async (minutes: number) =>
 	(await read(minutes)).tasks.map(({ kind, id, overdue, due }) => [kind, id, overdue, due] as const);
 const acts = async () =>
 	(await readRecord(bookings.db, {})).entries
-		.filter(({ act }) => act !== "listed")
+		.filter(({ act }) => act !== "listed" && act !== "readRecord")
 		.map(({ act, agent, detail }) => [act, agent, detail]);
 
 async function asked(
@@ -202,6 +203,9 @@ describe("a task", () => {
 		const { store } = bookings;
 		expect(await take(store, ana, one, later(1))).toEqual({ kind: "done" });
 		expect(await passOn(store, ana, { ...one, to: "maria@example.test" }, later(2))).toEqual({ kind: "stranger" });
+		const auditor = { agent: "audit@agency.example" };
+		await recordOf(store.db, { ...auditor, act: "readRecord", detail: { by: "all", rows: 3 } }, later(2)).run();
+		expect(await passOn(store, ana, { ...one, to: auditor.agent }, later(2))).toEqual({ kind: "stranger" });
 		await read(2, ben);
 		expect(await passOn(store, ben, { ...one, to: ben.agent }, later(3))).toMatchObject({
 			kind: "taken",
