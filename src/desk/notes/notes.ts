@@ -36,7 +36,8 @@ export async function addNote(
 	typed: string,
 	now: Date,
 ): Promise<NoteAnswer> {
-	const text = typed.trim();
+	// A form sends two characters for a new line where its field, which says how much may be typed, counts one.
+	const text = typed.replaceAll("\r\n", "\n").trim();
 	if (text === "" || text.length > noteLength) return { kind: "unfit", most: noteLength };
 	const id = crypto.randomUUID();
 	const sealed = await vault.seal(text, column, id);

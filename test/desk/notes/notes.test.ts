@@ -38,6 +38,15 @@ it("are sealed, say who noted them and when, and the record has everything but w
 	for (const table of ["desk_notes", "desk_records"]) expect(await all(table)).not.toMatch(/María|Window/);
 });
 
+it("may be as long as their field lets them, in lines as a form sends them", async () => {
+	const { store } = bookings;
+	const { code } = await bookedWith(store, quote, ["review", "request"]);
+	const lines = `${"x".repeat(99)}\n`.repeat(noteLength / 100 - 1) + "x".repeat(100);
+	expect(lines).toHaveLength(noteLength);
+	expect(await addNote(store, ana, code, lines.replaceAll("\n", "\r\n"), now)).toMatchObject({ kind: "done" });
+	expect((await notesOf(store, code)).map(({ text }) => text)).toEqual([lines]);
+});
+
 it("that are empty, too long, or about nobody are none, and are not recorded", async () => {
 	const { store } = bookings;
 	const { code } = await bookedWith(store, quote, ["review", "request"]);
