@@ -34,8 +34,8 @@ const names: Readonly<Record<SubjectKind, RegExp>> = {
 	),
 };
 
-/** A mail address, or what a system calls a user. */
-const agentName = /^[\w.+@-]{1,254}$/;
+/** A mail address ("o'brien@agency.com" too), or what a system calls a user. */
+const agentName = /^[\w.+@'-]{1,254}$/;
 
 /**
  * The statement that writes it down, for the batch of what is done; with `onlyIf`, only where that was done. Throws on what the

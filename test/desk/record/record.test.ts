@@ -120,6 +120,11 @@ describe("what somebody typed or was shown", () => {
 		}
 	});
 
+	it("is no name of a person of the agency, and every name that a mail address may have is one", () => {
+		for (const agent of ["ana@agency.example", "o'brien@agency.example", "ana.maria+desk@agency.example", "root"])
+			expect(attempt({ ...ana, act: "readRecord", agent }), agent).not.toThrow();
+	});
+
 	it("is not even in what is said of the failed attempt", () => {
 		for (const entry of [
 			{ ...valid("opened"), subject: { kind: "booking", id: "Garcia" } },
