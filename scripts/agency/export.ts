@@ -15,6 +15,9 @@ export async function exportBookings(
 ): Promise<boolean> {
 	let whole = true;
 	let count = 0;
+	// Before any of it is said: whoever reads the first lines and breaks off has read them.
+	const all = await tool.db.prepare("SELECT count(*) AS rows FROM bookings").first<{ readonly rows: number }>();
+	await recordRead(tool, { act: "exported", detail: { what: "bookings", rows: all?.rows ?? 0, personal } });
 	if (csv) tool.say(csvLine([...columns.keys(), ...(personal ? personalColumns.keys() : [])]));
 	else tool.say("[");
 	for await (const row of rowsOf(tool.db)) {
@@ -28,7 +31,6 @@ export async function exportBookings(
 		}
 	}
 	if (!csv) tool.say("]");
-	await recordRead(tool, { act: "exported", detail: { what: "bookings", rows: count, personal } });
 	return whole;
 }
 

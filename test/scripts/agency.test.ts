@@ -251,6 +251,23 @@ describe("export", () => {
 		},
 	);
 
+	it("is recorded before any of it is said: who breaks off has read it too", async () => {
+		await booked();
+		const known = "SELECT count(*) AS count FROM desk_records WHERE act = 'exported'";
+		const count = async () => (await bookings.db.prepare(known).first<{ readonly count: number }>())?.count ?? 0;
+		const before = await count();
+		const status = await runAgency(["export", "--personal"], {
+			open: async () => ({ store: bookings.store, close: async () => {} }),
+			now: () => later(60),
+			user: () => "ana",
+			complain: () => {},
+			write: () => {
+				throw new Error("EPIPE");
+			},
+		});
+		expect([status, (await count()) - before]).toEqual([3, 1]);
+	});
+
 	it("names a booking that cannot be opened, and has all the others", async () => {
 		const [broken, fine] = [await booked(), await booked()];
 		await bookings.db.prepare("UPDATE bookings SET offer = '{}' WHERE code = ?").bind(broken.code).run();
