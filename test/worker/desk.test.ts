@@ -159,6 +159,7 @@ describe("an agent", () => {
 			.run();
 		const answer = await desk.ask(deskHref("priceNow", { code: things.quote }), { ...post({}), assertion: agent });
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, target]);
+		expect(await recorded("priced")).toEqual([["ana@agency.example", "priced", things.quote, null]]);
 		const row = await desk.store.db.prepare("SELECT state FROM quotes WHERE code = ?").bind(things.quote).first();
 		// The fixture's quote has no fee of ours in it, and the desk's source has.
 		expect(row).toEqual({ state: "changed" });
@@ -179,6 +180,15 @@ describe("an agent", () => {
 		const answer = await desk.ask(deskHref("booking", { code: "KKKKKKKK" }), { assertion: agent });
 		expect(answer.status).toBe(404);
 		expect((await shown(answer)).text).toContain("There is nothing here");
+	});
+
+	it("is led to no other host, whatever an address looks like", async () => {
+		for (const path of ["//evil.example/x", "/%2Fevil.example", "///evil.example", "/\\\\evil.example"]) {
+			const { page } = await shown(await desk.ask(path, { assertion: agent }));
+			const links = page.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? "");
+			const hosts = links.map((href) => new URL(href, "https://desk.example").host);
+			expect([links.length > 2, new Set(hosts)], path).toEqual([true, new Set(["desk.example"])]);
+		}
 	});
 
 	it("finds somebody by name, and the record has how it was searched, never what for", async () => {

@@ -3,7 +3,7 @@ import { reactRenderer } from "@hono/react-renderer";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isForeignWrite, maxFormBytes } from "../../edge/limits.ts";
-import { rawUrl, schemeOf } from "../../edge/raw-url.ts";
+import { canonicalPath, rawUrl, schemeOf } from "../../edge/raw-url.ts";
 import { bareHead } from "../../page/head.ts";
 import type { PageContext } from "../../page/page-context.tsx";
 import type { Agent } from "../agent.ts";
@@ -129,8 +129,8 @@ async function draw(
 		id: "notFound",
 		...{ language, config, messages: messages[language], variables: variables[language], target: "/" },
 	};
-	// An act has no address that could be opened again.
-	const path = c.req.method === "POST" ? deskHref("home") : c.req.path;
+	// An act has no address that could be opened again. What is no page's may read like another host: "//evil.example/".
+	const path = c.req.method === "POST" ? deskHref("home") : canonicalPath(c.req.path);
 	const desk: DeskReading = { agent: c.var.agent, d: deskTexts(language), route, path, now: now() };
 	c.status(status);
 	c.header("Content-Language", language);

@@ -16,6 +16,7 @@ import { ErrorView } from "../frame/error-view.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { KeyedSubmit } from "../frame/keyed.tsx";
 import { recordOpened } from "../frame/opened.ts";
+import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
 import type { DeskTranslate } from "../texts/texts.ts";
 import { TripPart } from "./trip-part.tsx";
@@ -45,9 +46,17 @@ export const quote: DeskHandler<"quote"> = async (input) => {
 };
 
 /** Asks the source, unless it answered within two minutes, and shows what it said on the quote's page. */
-export const priceNow: DeskHandler<"priceNow"> = async ({ params: { code }, services: { db, fares }, now, d }) => {
+export const priceNow: DeskHandler<"priceNow"> = async ({
+	params: { code },
+	services: { db, fares },
+	agent,
+	now,
+	d,
+}) => {
 	const found = await findKeptQuote(db, code);
 	if (!found) return missing(d);
+	// Before it is asked: the answer may take longer than who waits for it.
+	await recordOf(db, { agent: agent.id, act: "priced", subject: { kind: "quote", id: code } }, now).run();
 	let kept: Promise<unknown> = Promise.resolve();
 	const afterwards = (work: Promise<unknown>) => {
 		kept = work;

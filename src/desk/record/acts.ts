@@ -29,6 +29,8 @@ export const acts = rules({
 	listed: { about: [], detail: { what: ["queue", "bookings", "messages", "mails"], rows: "count" } },
 	readRecord: { about: [], detail: { by: ["all", "agent", "subject", "day"], rows: "count" } },
 	exported: { about: [], detail: { what: ["bookings", "person"], rows: "count", personal: "flag" } },
+	/** The source was asked, and its answer is the quote's price now. */
+	priced: { about: ["quote"], detail: {} },
 	// What was done with the queue.
 	took: { about: ["booking", "message", "mail"], detail: { task: taskKindNames } },
 	passedOn: { about: ["booking", "message", "mail"], detail: { task: taskKindNames, to: "agent" } },
