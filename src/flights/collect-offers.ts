@@ -1,5 +1,5 @@
 // Gathers what a source streams, within a deadline: some offers are better than an error.
-import { onceOf } from "../i18n/once.ts";
+import { onceOf } from "../i18n/once-of.ts";
 import { askedWith } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import type { FlightQuery } from "./query.ts";

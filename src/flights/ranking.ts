@@ -1,5 +1,5 @@
 // What a trip measures: its time, its stops, and the formula behind "best"; and offers in an order.
-import { onceOf } from "../i18n/once.ts";
+import { onceOf } from "../i18n/once-of.ts";
 import { comparedTotal } from "./offers/bags.ts";
 import type { Offer } from "./offers/offer.ts";
 import { comparing, type Measured, type Ranking } from "./offers/rankings.ts";

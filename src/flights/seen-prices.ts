@@ -1,7 +1,7 @@
 // Prices that visitors' own searches have found, kept in the database for the days around them.
 
 import { mayBeStale } from "../edge/stale-reads.ts";
-import { onceOf } from "../i18n/once.ts";
+import { onceOf } from "../i18n/once-of.ts";
 import type { Money } from "../money/money.ts";
 import { findPlace } from "../places/airports.ts";
 import { ago, dayMs, type IsoDate, isoDay } from "../time/iso-date.ts";

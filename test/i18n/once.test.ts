@@ -1,6 +1,7 @@
 // What is made once: for each set of arguments, and not again where there was nothing to make.
 import { expect, it } from "vitest";
-import { once, onceOf } from "../../src/i18n/once.ts";
+import { once } from "../../src/i18n/once.ts";
+import { onceOf } from "../../src/i18n/once-of.ts";
 
 it("makes a thing once for each set of arguments, also where there is none to make", () => {
 	const asked: string[] = [];

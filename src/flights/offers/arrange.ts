@@ -1,5 +1,4 @@
 // Puts the rows of a results page in order: those with a fare that passes the filters. Runs on the server and in the browser.
-import { onceOf } from "../../i18n/once.ts";
 import { type Candidates, passing } from "./choosing.ts";
 import type { Choice } from "./filters.ts";
 import { comparing, type Measured, type Ranking, rankings } from "./rankings.ts";
@@ -19,12 +18,6 @@ export const shownAtOnce = 15;
  * measure the same stay in the order in which they came in: the page gives them best first, then by id.
  */
 export function arrange(candidates: Candidates, { ranking, choice }: Arrangement): readonly number[] {
-	return choice.size === 0 ? inOrderOf(candidates, ranking) : behind(choice, candidates, ranking);
-}
-
-const inOrderOf = onceOf((candidates: Candidates, ranking: Ranking) => behind(new Map(), candidates, ranking));
-
-function behind(choice: Choice, candidates: Candidates, ranking: Ranking): readonly number[] {
 	const compare = comparing(ranking);
 	const passed = passing(candidates, choice);
 	const at = (index: number) => candidates.offers[index] as Measured;

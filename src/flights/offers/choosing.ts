@@ -1,5 +1,4 @@
 // Applies a choice among the filters: what passes, and what each choice would leave. Runs on the server over the table of filters, in the browser over the marks that the server wrote from it.
-import { onceOf } from "../../i18n/once.ts";
 import type { Measured } from "./rankings.ts";
 import { countRows, type InRow } from "./rows.ts";
 
@@ -87,12 +86,6 @@ export interface FilterOption extends Left {
 
 /** The options of a filter among all offers of a search, with those that are chosen but that nothing has. */
 export function optionsOf(name: string, candidates: Candidates, choice: Chosen): readonly FilterOption[] {
-	return choice.size === 0 ? openOptions(candidates, name) : optionsBehind(choice, name, candidates);
-}
-
-const openOptions = onceOf((candidates: Candidates, name: string) => optionsBehind(new Map(), name, candidates));
-
-function optionsBehind(choice: Chosen, name: string, candidates: Candidates): readonly FilterOption[] {
 	const chosen = choice.get(name) ?? [];
 	const how = choice.get(howOf(name))?.[0];
 	const others = chosenIn(choice).some(([other]) => other !== name) ? passing(candidates, choice, name) : undefined;

@@ -1,5 +1,6 @@
 // The filters of a results page on the server: a choice read from a URL, and held against the table of filters.
-import { once, onceOf } from "../../i18n/once.ts";
+import { once } from "../../i18n/once.ts";
+import { onceOf } from "../../i18n/once-of.ts";
 import { type Candidates, passing, rechosen } from "./choosing.ts";
 import { type Filter, type FilterName, filters } from "./filter-table.ts";
 import type { OfferFacts } from "./offer-facts.ts";

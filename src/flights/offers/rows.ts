@@ -1,5 +1,5 @@
 // Rows: the fares of the same flights stand together, each brand once. Runs on the server and in the browser.
-import { onceOf } from "../../i18n/once.ts";
+import { onceOf } from "../../i18n/once-of.ts";
 import { comparedTotal } from "./bags.ts";
 import { flightName, type Offer, type Segment } from "./offer.ts";
 

@@ -4,7 +4,7 @@ import { wholePrice } from "../../../flights/offers/bags.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { neighbors } from "../../../flights/plan-calls.ts";
 import type { FlightQuery, QuerySlice } from "../../../flights/query.ts";
-import { onceOf } from "../../../i18n/once.ts";
+import { onceOf } from "../../../i18n/once-of.ts";
 import type { Money } from "../../../money/money.ts";
 import { airportsOf } from "../../../places/airports.ts";
 import { distanceKm } from "../../../places/distance.ts";

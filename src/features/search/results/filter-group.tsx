@@ -1,13 +1,14 @@
 // One filter of the form: its values with how many each would leave and from what price, and the limits that are typed.
-import { type Candidates, type FilterOption, optionsOf } from "../../../flights/offers/choosing.ts";
+import type { Candidates, FilterOption } from "../../../flights/offers/choosing.ts";
 import { type FilterName, filters } from "../../../flights/offers/filter-table.ts";
 import { type Choice, filterOf } from "../../../flights/offers/filters.ts";
 import { packMarks } from "../../../flights/offers/packed-offers.ts";
 import { unpriced } from "../../../flights/offers/rankings.ts";
 import { toldPrice } from "../../../flights/offers/told-price.ts";
+import { optionsLeft } from "../../../flights/offers/worked-out.ts";
 import { languages } from "../../../i18n/languages.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
-import { onceOf } from "../../../i18n/once.ts";
+import { onceOf } from "../../../i18n/once-of.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Repeated } from "../../../page/repeated.tsx";
 import { FieldError } from "../../../ui/controls/field-error.tsx";
@@ -35,7 +36,7 @@ export function FilterGroup({ name, ...props }: FilterGroupProps) {
 	const reading = useReading(about);
 	const { choose, place } = filterOf(name);
 	const limits = limitsOf(name);
-	const options = choose === "limit" ? [] : optionsOf(name, candidates, choice);
+	const options = choose === "limit" ? [] : optionsLeft(name, candidates, choice);
 	const chosen = [name, ...limits].some((one) => choice.has(one));
 	const refused = limits.some((one) => control(one).problem);
 	// A choice among one is none.

@@ -2,7 +2,7 @@
 import { type Arrangement, arrangementParams, shownAtOnce } from "../../../flights/offers/arrange.ts";
 import { type FlightQuery, flightSearchText } from "../../../flights/query.ts";
 import { localize } from "../../../i18n/language-parameter.ts";
-import { onceOf } from "../../../i18n/once.ts";
+import { onceOf } from "../../../i18n/once-of.ts";
 import { pathOf, queryValue } from "../../../links.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { arrangementOf } from "../read-arrangement.ts";

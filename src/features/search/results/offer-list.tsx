@@ -6,7 +6,7 @@ import type { Offer } from "../../../flights/offers/offer.ts";
 import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { ClosedItinerary, Itinerary } from "../../../flights/views/itinerary.tsx";
 import { itineraryTexts } from "../../../flights/views/itinerary-texts.ts";
-import { onceOf } from "../../../i18n/once.ts";
+import { onceOf } from "../../../i18n/once-of.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Repeated } from "../../../page/repeated.tsx";
 import { listId } from "../list-id.ts";

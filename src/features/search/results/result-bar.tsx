@@ -1,11 +1,12 @@
 // The one line that stays above the list: the three orders, the way to the filters, what is active, prices of the days around, how many are left.
 
 import { SlidersHorizontal } from "lucide";
-import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import { type Candidates, chosenIn, rechosen } from "../../../flights/offers/choosing.ts";
 import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { rankings } from "../../../flights/offers/rankings.ts";
 import { toldDuration, toldPrice } from "../../../flights/offers/told-price.ts";
+import { arranged } from "../../../flights/offers/worked-out.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { datesKey } from "../../../flights/seen-prices.ts";
 import type { TripDates } from "../../../flights/source.ts";
@@ -171,7 +172,7 @@ export function SortLinks({
 	round,
 }: ArrangedProps & { round: boolean }) {
 	const { t, href, language } = usePage();
-	const leaders = rankings.map((ranking) => arrange(candidates, { ...arrangement, ranking })[0]);
+	const leaders = rankings.map((ranking) => arranged(candidates, { ...arrangement, ranking })[0]);
 	return (
 		<nav className="sort-links" aria-label={t("sort.label")}>
 			{rankings.map((ranking, index) => {

@@ -1,16 +1,17 @@
 // What a search found: in which order, behind which filters, a part of the rows at a time; and every state without offers.
 
 import { factsOf } from "../../../flights/facts.ts";
-import { type Arrangement, arrange, arrangementParams } from "../../../flights/offers/arrange.ts";
+import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import { candidatesOf } from "../../../flights/offers/filters.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { packOffers } from "../../../flights/offers/packed-offers.ts";
 import { unpriced } from "../../../flights/offers/rankings.ts";
 import { rowsOf } from "../../../flights/offers/rows.ts";
+import { arranged } from "../../../flights/offers/worked-out.ts";
 import type { PriceInsight } from "../../../flights/price-insight.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { onceOf } from "../../../i18n/once.ts";
+import { onceOf } from "../../../i18n/once-of.ts";
 import { formatWholeMoney, unitOf } from "../../../money/money.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
@@ -74,7 +75,7 @@ export function Results({
 	const facts = factsOf(offers);
 	const rows = rowsOf(facts);
 	const candidates = candidatesOf(facts);
-	const shown = arrange(candidates, arrangement);
+	const shown = arranged(candidates, arrangement);
 	const { currency } = first.total;
 	const about = { names: airlineNames(offers), slices: query.slices, currency };
 	const prices = shown.flatMap((index) => facts[index]?.total ?? []).filter((total) => total < unpriced);

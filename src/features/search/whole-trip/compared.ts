@@ -1,9 +1,9 @@
 // Which itineraries of a search stand side by side: those that were asked for, and where none was, the cheapest, the best, the fastest, and on in the order of the list.
 import { factsOf } from "../../../flights/facts.ts";
-import { arrange } from "../../../flights/offers/arrange.ts";
 import { candidatesOf } from "../../../flights/offers/filters.ts";
 import { type Offer, sameFlights } from "../../../flights/offers/offer.ts";
 import type { Ranking } from "../../../flights/offers/rankings.ts";
+import { arranged } from "../../../flights/offers/worked-out.ts";
 import { type FlightQuery, finds } from "../../../flights/query.ts";
 import type { OfferAnswer } from "../../../flights/source.ts";
 import { noOffer } from "./carried-form.ts";
@@ -62,7 +62,7 @@ export async function compareOffers(offers: readonly Offer[], { query, ids, ask 
 function proposals(offers: readonly Offer[]): Offer[] {
 	const facts = factsOf(offers);
 	const candidates = candidatesOf(facts);
-	const inOrder = (ranking: Ranking) => arrange(candidates, { ranking, choice: new Map() });
+	const inOrder = (ranking: Ranking) => arranged(candidates, { ranking, choice: new Map() });
 	const leaders = (["cheapest", "best", "fastest"] as const).flatMap((ranking) => inOrder(ranking).slice(0, 1));
 	const rows = new Map<number | undefined, Offer>();
 	for (const index of [...leaders, ...inOrder("best")]) {
