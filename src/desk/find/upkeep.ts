@@ -3,16 +3,22 @@ import { drainAll } from "./drain.ts";
 import { type FindDesk, hasKeys } from "./find-desk.ts";
 import { indexAnew } from "./index-anew.ts";
 
-/** Steps of the walk in a run: 200,000 bookings are looked at within four hours of runs each minute. */
+/** Steps of the walk in a run: 200,000 bookings that are found already are looked at within four hours of runs each minute. */
 const steps = 5;
+/** Once so many were opened in a run, the next one goes on: each is two statements, and D1 takes a thousand of one run. */
+const mostOpened = 200;
 
 /** Does nothing where the desk has no keys. A line says how much was done, and nothing of whom. Throws when the database does. */
-export async function keepIndex(desk: FindDesk, write: (line: string) => void): Promise<void> {
+export async function keepIndex(
+	desk: FindDesk,
+	write: (line: string) => void,
+	{ size = 200, most = mostOpened } = {},
+): Promise<void> {
 	if (!hasKeys(desk)) return;
 	const { indexed: read, unreadable: unopened } = await drainAll(desk);
 	const count = { read, unopened, looked: 0, indexed: 0, unreadable: 0 };
-	for (let step = 0; step < steps; step++) {
-		const walked = await indexAnew(desk);
+	for (let step = 0; step < steps && count.indexed + count.unreadable < most; step++) {
+		const walked = await indexAnew(desk, size);
 		if (walked.looked === 0) break;
 		for (const name of ["looked", "indexed", "unreadable"] as const) count[name] += walked[name];
 	}

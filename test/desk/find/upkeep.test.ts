@@ -30,3 +30,13 @@ it("reads what waits and what was there before, once, and says how much but not 
 	await keepIndex(site.desk, (line) => lines.push(line));
 	expect(lines).toHaveLength(1);
 });
+
+it("opens so many in a run as the database answers for, and the next run goes on", async () => {
+	await site.clear();
+	for (let one = 0; one < 7; one++) await site.book({ familyName: "Quispe" });
+	await site.db.prepare("DELETE FROM find_pending").run();
+	const lines: string[] = [];
+	for (let run = 0; run < 4; run++) await keepIndex(site.desk, (line) => lines.push(line), { size: 2, most: 3 });
+	expect(lines.map((line) => JSON.parse(line).indexed)).toEqual([4, 3]);
+	expect(await found("quispe")).toBe(7);
+});
