@@ -38,15 +38,14 @@ export function formatDay(
 	language: Language,
 	style: "day" | "shortDay" | "longDay" | "weekday" | "monthDay" | "spanDay" = "day",
 ): string {
-	return remembered(style, language, isoDate, "T00:00:00Z");
+	return remembered(style, language, `${isoDate}T00:00:00Z`);
 }
 
-/** @param rest what makes an instant of `date` */
-function remembered(style: keyof typeof styles, language: Language, date: string, rest: string): string {
-	const key = `${style} ${language} ${date}`;
+function remembered(style: keyof typeof styles, language: Language, instant: string): string {
+	const key = style + language + instant;
 	const before = days.get(key);
 	if (before) return before;
-	const text = format(style, language, new Date(date + rest));
+	const text = format(style, language, new Date(instant));
 	if (days.size >= mostDays) days.clear();
 	days.set(key, text);
 	return text;
@@ -86,7 +85,7 @@ export function formatBriefSpan(first: string, last: string, language: Language)
 
 /** A month `YYYY-MM`. */
 export function formatMonth(isoMonth: string, language: Language, style: "month" | "monthName" = "month"): string {
-	return remembered(style, language, isoMonth, "-01T00:00:00Z");
+	return remembered(style, language, `${isoMonth}-01T00:00:00Z`);
 }
 
 const relative = once(
