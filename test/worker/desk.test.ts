@@ -3,6 +3,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readRecord } from "../../src/desk/record/read-record.ts";
 import { deskHref, deskRouteIds, deskRouteOf } from "../../src/desk/routes.ts";
+import { findBooking } from "../../src/features/bookings/store.ts";
 import { groupReference, spellReference } from "../../src/references/reference.ts";
 import { badAssertions } from "../desk/identity/bad-assertions.ts";
 import { type Things, thingsAt } from "../desk/things.ts";
@@ -247,6 +248,74 @@ describe("an agent", () => {
 			await desk.ask(deskHref("booking", { code: things.booking }), { assertion: await lead() }),
 		);
 		expect(text).toContain("Wants <b>aisle</b> seats");
+	});
+
+	it("marks a booking paid, then ticketed; what is odd or lost by it is said before, and nothing is changed until a yes", async () => {
+		const { booking: code } = await thingsAt(desk.store, new Date());
+		const state = async () => (await findBooking(desk.store, code))?.state;
+		const mark = (fields: Record<string, string>) =>
+			desk.ask(deskHref("markBooking", { code }), { ...post(fields), assertion: agent });
+		/** The form that says yes to what was just read. */
+		const yes = async (answer: Response) => {
+			expect(answer.status).toBe(409);
+			const { page, text } = await shown(answer);
+			const inputs = page.querySelectorAll("main form.desk-acts input");
+			const fields = Object.fromEntries(
+				inputs.map((one) => [one.getAttribute("name") ?? "", one.getAttribute("value") ?? ""]),
+			);
+			return { text, said: await mark(fields) };
+		};
+		const early = await shown(await mark({ as: "nonsense" }));
+		expect(early.text).toContain("Nothing was changed");
+		expect((await mark({ as: "paid" })).status).toBe(303);
+		expect(await state()).toBe("paid");
+		const bare = await mark({ as: "ticketed" });
+		expect([bare.status, (await shown(bare)).text]).toEqual([409, expect.stringContaining("need the airline’s code")]);
+		expect((await mark({ as: "ticketed", pnr: "ABC123", tickets: "12" })).status).toBe(409);
+		const foreign = await yes(await mark({ as: "ticketed", pnr: "abc123", tickets: "001 1234567890" }));
+		expect(foreign.text).toMatch(/001-….*AA/s);
+		expect(foreign.said.status).toBe(303);
+		expect((await findBooking(desk.store, code))?.order).toMatchObject({
+			...{ airlineReference: "ABC123", tickets: ["001-1234567890"] },
+		});
+		const lost = await yes(await mark({ as: "cancelled" }));
+		expect(lost.text).toContain("What comes back");
+		expect(lost.text).toContain("1 is issued");
+		expect(lost.said.status).toBe(303);
+		expect(await state()).toBe("cancelled");
+		const ended = await mark({ as: "paid" });
+		expect([ended.status, (await shown(ended)).text]).toEqual([409, expect.stringContaining("It is canceled")]);
+		const marked = (await recorded("marked")).filter(([, , id]) => id === code).map(([, , , detail]) => detail);
+		expect(marked).toMatchObject([{ as: "cancelled" }, { as: "ticketed", confirmed: true }, { as: "paid" }]);
+	});
+
+	it("says that a traveler was reached, has the mail sent again, but not at every press, and releases no seats that nobody holds", async () => {
+		const { booking: code } = await thingsAt(desk.store, new Date());
+		const press = (route: "reachTraveler" | "mailAgain" | "releaseHold") =>
+			desk.ask(deskHref(route, { code }), { ...post({}), assertion: agent });
+		expect((await press("reachTraveler")).status).toBe(303);
+		expect((await findBooking(desk.store, code))?.proven?.by).toBe("agent");
+		expect((await press("mailAgain")).status).toBe(303);
+		const mails = "SELECT count(*) AS mails FROM outbox WHERE id LIKE ?";
+		expect(await desk.store.db.prepare(mails).bind(`booking-${code}-%-again-%`).first()).toEqual({ mails: 1 });
+		expect((await press("releaseHold")).status).toBe(409);
+	});
+
+	it("says that a message is done, and what becomes of a mail that was given up, once", async () => {
+		const { message, mail } = await thingsAt(desk.store, new Date());
+		const done = deskHref("messageDone", { number: message });
+		const decided = deskHref("decideMail", { id: mail });
+		for (const [target, fields] of [
+			[done, {}],
+			[decided, { decision: "again" }],
+		] as const) {
+			expect((await desk.ask(target, { ...post(fields), assertion: agent })).status, target).toBe(303);
+			expect((await desk.ask(target, { ...post(fields), assertion: agent })).status, target).toBe(409);
+		}
+		expect((await recorded("called", "decidedMail")).map(([, act, id]) => [act, id])).toEqual([
+			["decidedMail", mail],
+			["called", message],
+		]);
 	});
 
 	it("opens a message with what was written, and a mail without", async () => {

@@ -4,10 +4,11 @@ import type { DeskHandler } from "../frame/desk-page.ts";
 import { styles } from "../frame/styles.ts";
 import { alert } from "../pages/alert.tsx";
 import { booking } from "../pages/booking.tsx";
+import { mailAgain, markBooking, reachTraveler, releaseHold } from "../pages/booking-acts.tsx";
 import { find } from "../pages/find.tsx";
 import { home } from "../pages/home.tsx";
-import { mail } from "../pages/mail.tsx";
-import { message } from "../pages/message.tsx";
+import { decideMail, mail } from "../pages/mail.tsx";
+import { message, messageDone } from "../pages/message.tsx";
 import { addNote } from "../pages/notes-part.tsx";
 import { priceNow, quote } from "../pages/quote.tsx";
 import { record } from "../pages/record.tsx";
@@ -15,7 +16,8 @@ import { finishTask, passTask, releaseTask, takeTask } from "../pages/tasks.tsx"
 import type { DeskRouteId } from "../routes.ts";
 
 export const deskPages = {
-	...{ home, find, booking, addNote, quote, priceNow, message, alert, mail },
+	...{ home, find, booking, addNote, markBooking, reachTraveler, releaseHold, mailAgain },
+	...{ quote, priceNow, message, messageDone, alert, mail, decideMail },
 	...{ takeTask, releaseTask, passTask, finishTask, record, styles },
 } satisfies {
 	readonly [Id in DeskRouteId]: DeskHandler<Id>;

@@ -56,7 +56,9 @@ export function Table({ label, heads, rows }: TableProps) {
 					{rows.map(({ key, cells }) => (
 						<tr key={key}>
 							{cells.map((cell, column) => (
-								<td key={heads[column]}>{cell}</td>
+								<td key={heads[column]} data-head={heads[column]}>
+									<div>{cell}</div>
+								</td>
 							))}
 						</tr>
 					))}

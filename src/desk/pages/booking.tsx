@@ -17,6 +17,7 @@ import { recordOpened } from "../frame/opened.ts";
 import { type Note, notesOf } from "../notes/notes.ts";
 import type { Task } from "../queue/read-queue.ts";
 import { deskHref } from "../routes.ts";
+import { ActsPart } from "./acts-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { missing } from "./quote.tsx";
 import { bookingTasks } from "./tasks.tsx";
@@ -61,11 +62,12 @@ function BookingView({ booking, history, payments, notes, tasks }: OpenedBooking
 		<>
 			<header className="desk-title">
 				<h1 className="desk-code">{d("booking.heading", { code: groupReference(code) })}</h1>
-				<p>{spellReference(code, language)}</p>
+				<p lang={language}>{spellReference(code, language)}</p>
 			</header>
 			<div className="desk-columns">
 				<div>
 					<StatePart booking={booking} payments={payments} />
+					<ActsPart booking={booking} />
 					<TripPart offer={{ ...offer, total }} booked />
 					<PeoplePart booking={booking} />
 				</div>
@@ -254,9 +256,9 @@ function Happened({ event, detail }: Pick<BookingEvent, "event" | "detail">) {
 	const { d } = useDesk();
 	return (
 		<>
-			{d(`event.${event as "draft"}`)}
+			{d(`event.${event as "create"}`)}
 			{detail && (
-				<code className="block text-xs text-muted">
+				<code className="desk-below">
 					{Object.entries(detail)
 						.map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
 						.join(", ")}

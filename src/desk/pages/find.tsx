@@ -91,7 +91,7 @@ function FoundLink({ of: { subject, differs }, index }: { readonly of: Found; re
 				<a {...link}>{name}</a>
 			)}
 			{differs && (
-				<span className="block text-sm">{d("find.slip", { places: differs.map((at) => at + 1).join(", ") })}</span>
+				<span className="desk-below">{d("find.slip", { places: differs.map((at) => at + 1).join(", ") })}</span>
 			)}
 		</>
 	);
@@ -103,7 +103,7 @@ function Way({ of }: { readonly of: Shown }) {
 	return (
 		<>
 			{of.from && of.to && `${of.from} – ${of.to}`}
-			{"total" in of && <span className="block text-sm text-muted">{amount(of.total)}</span>}
+			{"total" in of && <span className="desk-below">{amount(of.total)}</span>}
 		</>
 	);
 }

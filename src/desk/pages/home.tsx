@@ -65,9 +65,7 @@ function What({ of: { kind, overdue, told, language } }: { readonly of: Task }) 
 		<>
 			<strong>{d(`task.${kind}`)}</strong> {overdue && <Badge>{d("queue.late")}</Badge>}
 			{(told || language) && (
-				<span className="block text-sm text-muted">
-					{[told, language && languages[language].name].filter(Boolean).join(" · ")}
-				</span>
+				<span className="desk-below">{[told, language && languages[language].name].filter(Boolean).join(" · ")}</span>
 			)}
 		</>
 	);
@@ -97,7 +95,7 @@ function Due({ of: { due, call } }: { readonly of: Task }) {
 	return (
 		<>
 			<time dateTime={due}>{call ? formatDeadline(due, call.zone, language) : moment(due)}</time>
-			{hours && <span className="block text-sm text-muted">{hours}</span>}
+			{hours && <span className="desk-below">{hours}</span>}
 		</>
 	);
 }

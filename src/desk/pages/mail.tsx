@@ -1,12 +1,16 @@
 // A mail that was given up: which one, why, and what waits about it; never what it says, nor whom it goes to.
 import type { WaitingMail } from "../../mail/dead-letters.ts";
+import { decideMail as decide } from "../acts/mails.ts";
 import { useDesk } from "../frame/desk-context.tsx";
-import type { DeskHandler } from "../frame/desk-page.ts";
+import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part } from "../frame/facts.tsx";
 import { recordOpened } from "../frame/opened.ts";
 import type { Task } from "../queue/read-queue.ts";
+import { deskHref } from "../routes.ts";
+import { ActForm } from "./acts-part.tsx";
 import { Moment } from "./find.tsx";
 import { missing } from "./quote.tsx";
+import { refused } from "./refused.tsx";
 import { TasksPart, tasksOf } from "./tasks-part.tsx";
 
 export const mail: DeskHandler<"mail"> = async (input) => {
@@ -20,9 +24,18 @@ export const mail: DeskHandler<"mail"> = async (input) => {
 	return { title: d("mail.heading"), view: <MailView row={row} tasks={await tasksOf(input, [["mail", row.id]])} /> };
 };
 
+/** Sent again, or never. */
+export const decideMail: DeskHandler<"decideMail"> = async (input) => {
+	const { params, services, agent, now, form, d } = input;
+	const decision = form.get("decision") === "drop" ? "drop" : "again";
+	const made = await decide(services.db, { agent: agent.id }, { id: params.id, decision }, now);
+	return made ? leadTo(deskHref("mail", params)) : refused(input, d("not.before"), deskHref("mail", params));
+};
+
 function MailView({ row, tasks }: { readonly row: WaitingMail; readonly tasks: readonly Task[] }) {
 	const { d } = useDesk();
 	const { id, kind, lane, created_at, attempts, dead_at, next_attempt_at, failed } = row;
+	const decision = { action: deskHref("decideMail", { id }) };
 	return (
 		<>
 			<header className="desk-title">
@@ -44,6 +57,14 @@ function MailView({ row, tasks }: { readonly row: WaitingMail; readonly tasks: r
 				</Part>
 				<div>
 					<TasksPart tasks={tasks} />
+					{dead_at && (
+						<Part id="acts" heading={d("acts")}>
+							<div className="desk-acts">
+								<ActForm {...decision} of="a" label={d("acts.again")} fields={{ decision: "again" }} />
+								<ActForm {...decision} of="x" label={d("acts.drop")} fields={{ decision: "drop" }} />
+							</div>
+						</Part>
+					)}
 				</div>
 			</div>
 		</>

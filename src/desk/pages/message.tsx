@@ -8,14 +8,17 @@ import { usePage } from "../../page/page-context.tsx";
 import { formatDeadline } from "../../places/deadline.ts";
 import { defaultZone } from "../../places/zones.ts";
 import { groupReference } from "../../references/reference.ts";
+import { answered, calledBack } from "../acts/messages.ts";
 import { useDesk } from "../frame/desk-context.tsx";
-import type { DeskHandler } from "../frame/desk-page.ts";
+import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { type Fact, Facts, Part } from "../frame/facts.tsx";
 import { recordOpened } from "../frame/opened.ts";
 import type { Task } from "../queue/read-queue.ts";
-import { subjectHref } from "../routes.ts";
+import { deskHref, subjectHref } from "../routes.ts";
+import { ActForm } from "./acts-part.tsx";
 import { Moment } from "./find.tsx";
 import { missing } from "./quote.tsx";
+import { refused } from "./refused.tsx";
 import { TasksPart, tasksOf } from "./tasks-part.tsx";
 
 interface Row {
@@ -39,6 +42,18 @@ export const message: DeskHandler<"message"> = async (input) => {
 	const tasks = await tasksOf(input, [[row.kind === "callback" ? "callback" : "message", row.number]]);
 	const title = d(`message.heading.${row.kind}`, { number: groupReference(row.number) });
 	return { title, view: <MessageView row={row} written={written} tasks={tasks} title={title} /> };
+};
+
+/** Somebody was called, or a message is answered: once, whoever presses first. */
+export const messageDone: DeskHandler<"messageDone"> = async (input) => {
+	const { params, services, agent, now, d } = input;
+	const back = deskHref("message", params);
+	const called = await calledBack(services.db, { agent: agent.id }, params.number, now);
+	if (called.kind === "unknown") return missing(d);
+	if (called.kind === "before") return refused(input, d("not.before"), back);
+	if (called.kind === "called") return leadTo(back);
+	const answer = await answered(services.db, { agent: agent.id }, params.number, now);
+	return answer.kind === "before" ? refused(input, d("not.before"), back) : leadTo(back);
 };
 
 interface MessageViewProps {
@@ -65,6 +80,17 @@ function MessageView({ row, written, tasks, title }: MessageViewProps) {
 				</div>
 				<div>
 					<TasksPart tasks={tasks} />
+					{!row.handled_at && (
+						<Part id="acts" heading={d("acts")}>
+							<div className="desk-acts">
+								<ActForm
+									action={deskHref("messageDone", { number: row.number })}
+									of="c"
+									label={d(row.kind === "callback" ? "acts.called" : "acts.answered")}
+								/>
+							</div>
+						</Part>
+					)}
 					<Part id="facts" heading={d("facts")}>
 						<Facts
 							of={[
@@ -87,8 +113,10 @@ function Promised({ at, written }: { readonly at: string; readonly written: Mess
 	const zone = written?.kind === "callback" ? zoneOf(written) : undefined;
 	return (
 		<>
-			{zone && <strong className="block">{formatDeadline(at, zone, language)}</strong>}
-			<Moment of={at} />
+			{zone && <strong>{formatDeadline(at, zone, language)}</strong>}
+			<span className={zone && "desk-below"}>
+				<Moment of={at} />
+			</span>
 		</>
 	);
 }

@@ -71,7 +71,7 @@ export function missing(d: DeskTranslate): DeskView {
 }
 
 function QuoteView({ quote, booked }: { readonly quote: StoredQuote; readonly booked: readonly BookedAs[] }) {
-	const { t, language } = usePage();
+	const { t } = usePage();
 	const { d, now } = useDesk();
 	const moment = useMoment();
 	const { code, offer } = quote;
@@ -80,7 +80,7 @@ function QuoteView({ quote, booked }: { readonly quote: StoredQuote; readonly bo
 		<>
 			<header className="desk-title">
 				<h1 className="desk-code">{d("quote.heading", { code: groupReference(code) })}</h1>
-				<p>{spellReference(code, quote.language)}</p>
+				<p lang={quote.language}>{spellReference(code, quote.language)}</p>
 			</header>
 			<div className="desk-columns">
 				<div>
@@ -103,8 +103,10 @@ function QuoteView({ quote, booked }: { readonly quote: StoredQuote; readonly bo
 							<ul>
 								{booked.map((one) => (
 									<li key={one.code}>
-										<a className="go desk-code" href={deskHref("booking", { code: one.code })} lang={language}>
-											{groupReference(one.code)} · {t(stateNames[one.state])}
+										<a className="go" href={deskHref("booking", { code: one.code })}>
+											<span>
+												<span className="desk-code">{groupReference(one.code)}</span> · {t(stateNames[one.state])}
+											</span>
 										</a>
 									</li>
 								))}

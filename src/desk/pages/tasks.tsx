@@ -1,12 +1,11 @@
 // The acts of the queue: each takes one form, does one thing and leads on.
 
-import { PageHead } from "../../ui/page-head.tsx";
-import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { findTask } from "../queue/read-queue.ts";
 import { finish, passOn, release, type TaskAnswer, take } from "../queue/take.ts";
 import { deskHref, subjectHref } from "../routes.ts";
 import { type TaskKind, taskKindNames, taskKinds } from "../task-kinds.ts";
+import { refused } from "./refused.tsx";
 
 type Input = Pick<DeskInput, "form" | "agent" | "services" | "now" | "d">;
 
@@ -26,10 +25,10 @@ const worker = ({ agent }: Input) => ({ agent: agent.id, role: agent.role });
 /** Who takes something works on it: its page is next. */
 export const takeTask: DeskHandler<"takeTask"> = async (input) => {
 	const task = asked(input);
-	if (!task) return refused(input, { kind: "gone" });
+	if (!task) return notDone(input, { kind: "gone" });
 	const about = await findTask(input.services, task.kind, task.id, input.now);
 	const answer = await take(input.services, worker(input), task, input.now);
-	if (answer.kind !== "done") return refused(input, answer);
+	if (answer.kind !== "done") return notDone(input, answer);
 	return leadTo(about ? subjectHref(about.subject) : deskHref("home"));
 };
 
@@ -44,31 +43,13 @@ export const passTask: DeskHandler<"passTask"> = (input) =>
 async function move(input: Input, act: typeof release): Promise<DeskView | Response> {
 	const task = asked(input);
 	const answer: TaskAnswer = task ? await act(input.services, worker(input), task, input.now) : { kind: "gone" };
-	return answer.kind === "done" ? leadTo(deskHref("home")) : refused(input, answer);
+	return answer.kind === "done" ? leadTo(deskHref("home")) : notDone(input, answer);
 }
 
-function refused({ d }: Input, answer: Exclude<TaskAnswer, { kind: "done" }>): DeskView {
-	return { title: d("tasks.not.heading"), view: <Refused answer={answer} />, status: 409 };
-}
-
-function Refused({ answer }: { readonly answer: Exclude<TaskAnswer, { kind: "done" }> }) {
-	const { d } = useDesk();
-	const why =
-		answer.kind === "taken"
-			? d("tasks.not.taken", { who: answer.by })
-			: answer.kind === "unfinished"
-				? d(`tasks.not.${answer.ends}`)
-				: d(`tasks.not.${answer.kind}`);
-	return (
-		<>
-			<PageHead heading={d("tasks.not.heading")} lead={why} />
-			<p>
-				<a className="go" href={deskHref("home")}>
-					{d("menu.home")}
-				</a>
-			</p>
-		</>
-	);
+function notDone(input: Input, answer: Exclude<TaskAnswer, { kind: "done" }>): DeskView {
+	const { d } = input;
+	if (answer.kind === "taken") return refused(input, d("tasks.not.taken", { who: answer.by }));
+	return refused(input, d(`tasks.not.${answer.kind === "unfinished" ? answer.ends : answer.kind}`));
 }
 
 /** Kinds of work that a booking may wait for under its own code. */

@@ -1,0 +1,90 @@
+// What may be done to a booking as it stands, each with its key; what its state does not allow is not there.
+import type { ReactNode } from "react";
+import type { Booking } from "../../features/bookings/booking.ts";
+import { isUnderWay, isUnsent } from "../../features/bookings/states.ts";
+import { Field } from "../../ui/controls/field.tsx";
+import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { TextArea } from "../../ui/controls/text-area.tsx";
+import { type Mark, possibleMarks } from "../acts/mark.ts";
+import { useDesk } from "../frame/desk-context.tsx";
+import { Part } from "../frame/facts.tsx";
+import { type Key, KeyedSubmit } from "../frame/keyed.tsx";
+import { deskHref } from "../routes.ts";
+
+const keys = { paid: "p", ticketed: "k", cancelled: "c", failed: "x" } as const satisfies Record<Mark, Key>;
+
+export function ActsPart({ booking }: { readonly booking: Booking }) {
+	const { d } = useDesk();
+	const { code, state, contact, proven, order } = booking;
+	const possible = possibleMarks(state);
+	const simple = (["paid", "failed", "cancelled"] as const).filter((one) => possible.includes(one));
+	const acts: readonly ReactNode[] = [
+		contact && !proven && isUnderWay(state) && (
+			<ActForm key="reached" action={deskHref("reachTraveler", { code })} of="o" label={d("acts.reached")} />
+		),
+		...simple.map((as) => (
+			<ActForm
+				key={as}
+				action={deskHref("markBooking", { code })}
+				of={keys[as]}
+				label={d(`acts.${as}`)}
+				fields={{ as }}
+			/>
+		)),
+		state === "held" && (
+			<ActForm key="release" action={deskHref("releaseHold", { code })} of="s" label={d("acts.release")} />
+		),
+		contact && !isUnsent(booking) && (
+			<ActForm key="mail" action={deskHref("mailAgain", { code })} of="m" label={d("acts.mail")} />
+		),
+	].filter(Boolean);
+	if (acts.length === 0 && !possible.includes("ticketed")) return null;
+	return (
+		<Part id="acts" heading={d("acts")}>
+			<div className="desk-acts">{acts}</div>
+			{possible.includes("ticketed") && (
+				<form method="post" action={deskHref("markBooking", { code })} className="mt-4 grid gap-3">
+					<HiddenFields values={[["as", "ticketed"]]} />
+					<Field
+						id="mark-pnr"
+						name="pnr"
+						label={d("order.reference")}
+						defaultValue={order.airlineReference ?? ""}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						maxLength={8}
+					/>
+					<TextArea
+						id="mark-tickets"
+						name="tickets"
+						label={d("order.tickets")}
+						hint={d("acts.tickets.hint")}
+						defaultValue={order.tickets.join("\n")}
+						rows={2}
+						spellCheck={false}
+					/>
+					<p>
+						<KeyedSubmit of={keys.ticketed}>{d("acts.ticketed")}</KeyedSubmit>
+					</p>
+				</form>
+			)}
+		</Part>
+	);
+}
+
+interface ActFormProps {
+	readonly action: string;
+	readonly of: Key;
+	readonly label: string;
+	readonly fields?: Readonly<Record<string, string>>;
+}
+
+export function ActForm({ action, of, label, fields = {} }: ActFormProps) {
+	return (
+		<form method="post" action={action}>
+			<HiddenFields values={Object.entries(fields)} />
+			<KeyedSubmit of={of}>{label}</KeyedSubmit>
+		</form>
+	);
+}

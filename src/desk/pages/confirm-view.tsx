@@ -1,0 +1,88 @@
+// What is said before something is done that cannot be undone: what comes back and what does not, and whose tickets they are.
+import { useTotal } from "../../flights/views/total.tsx";
+import { languages } from "../../i18n/languages.ts";
+import { formatMoney } from "../../money/money.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Question } from "../acts/mark.ts";
+import { useDesk } from "../frame/desk-context.tsx";
+import { type Fact, Facts, Part, useMoment } from "../frame/facts.tsx";
+import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+
+interface ConfirmViewProps {
+	readonly questions: readonly Question[];
+	readonly action: string;
+	/** What was sent, and the word that says yes to just this. */
+	readonly fields: Readonly<Record<string, string>>;
+	readonly back: string;
+}
+
+export function ConfirmView({ questions, action, fields, back }: ConfirmViewProps) {
+	const { d } = useDesk();
+	return (
+		<>
+			<PageHead heading={d("confirm.heading")} lead={d("confirm.lead")} />
+			<div className="desk-columns">
+				<div>
+					{questions.map((question) =>
+						question.about === "cancel" ? (
+							<ComesBackPart key="cancel" {...question} />
+						) : (
+							<Part key="tickets" id="tickets" heading={d("confirm.tickets")}>
+								<Facts
+									of={question.foreign.map(({ prefix, of }) => [`${prefix}-…`, of ?? d("confirm.nobody")] as const)}
+								/>
+							</Part>
+						),
+					)}
+					<form method="post" action={action} className="desk-acts">
+						<HiddenFields values={Object.entries(fields)} />
+						<KeyedSubmit of="y" look="primary">
+							{d(fields.as === "cancelled" ? "confirm.cancel" : "confirm.yes")}
+						</KeyedSubmit>
+						<KeyedLink of="b" className="go" href={back}>
+							{d("confirm.no")}
+						</KeyedLink>
+					</form>
+				</div>
+			</div>
+		</>
+	);
+}
+
+function ComesBackPart({ total, tickets, ordered, free, rule, fee, cards }: Extract<Question, { about: "cancel" }>) {
+	const { t, language } = usePage();
+	const { d } = useDesk();
+	const amount = useTotal();
+	const moment = useMoment();
+	const facts: readonly Fact[] = [
+		[d("total"), amount(total)],
+		[d("order.tickets"), tickets > 0 && d("confirm.issued", { count: tickets })],
+		[d("order"), ordered && d("confirm.ordered")],
+		[d("confirm.day"), free && d(`confirm.day.${free.window}`, { time: moment(free.until) })],
+		[d("confirm.fare"), fareText()],
+		[
+			d("confirm.fee"),
+			fee && `${amount(fee.amount)}: ${d(`confirm.fee.${fee.back === null ? "told" : fee.back ? "back" : "kept"}`)}`,
+		],
+		...cards.map(
+			({ payment, amount: paid, becomes }) => [payment, `${amount(paid)}: ${d(`confirm.card.${becomes}`)}`] as const,
+		),
+		[d("payments"), cards.length === 0 && d("confirm.card.none")],
+	];
+	return (
+		<Part id="comes-back" heading={d("confirm.comesBack")}>
+			<Facts of={facts} />
+		</Part>
+	);
+
+	/** As the traveler read it. */
+	function fareText(): string {
+		if (!rule) return t("terms.refund.unknown");
+		if (!rule.allowed) return t("terms.refund.no");
+		if (!rule.penalty) return t("terms.refund.yes");
+		if (rule.penalty.minor === 0) return t("terms.refund.free");
+		return t("terms.refund.fee", { fee: formatMoney(rule.penalty, languages[language].money) });
+	}
+}
