@@ -10,9 +10,9 @@ const folder = "migrations";
 const ledger = `CREATE TABLE IF NOT EXISTS d1_migrations (
 	id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`;
 
-/** As `wrangler d1 migrations apply --local`, which begins a runtime for each of them: a first start waited five seconds more. */
-export async function migrate(): Promise<void> {
-	const { env, dispose } = await openLocal();
+/** As `wrangler d1 migrations apply --local`, which begins a runtime for each of them: a first start waited five seconds more. @param state another folder than the one in LOCAL_STATE */
+export async function migrate(state?: string): Promise<void> {
+	const { env, dispose } = await openLocal(state);
 	try {
 		const { DB } = env;
 		await DB.prepare(ledger).run();

@@ -72,6 +72,14 @@ const stopped = () => "The version before has every visitor.";
 const rollback = ({ environment }: Known) => `\`npm run rollback -- --env ${environment}\``;
 const status = ({ environment }: Known) => `\`npm exec -- wrangler deployments status --env ${environment}\``;
 
+/** Agents can wait a moment for a page of theirs, so it is shipped whole, and last: what it reads is there by then. */
+const desk: Step = {
+	name: "the desk, for all at once",
+	// Built for this environment, as its file says.
+	command: () => ({ words: ["wrangler", "deploy", "--config", "dist/farelark_desk/wrangler.json"] }),
+	failed: () => "Visitors have the new version of the site, agents the desk from before. Run it again.",
+};
+
 /** For all at once: what is first there, and what makes a class of objects, cannot stand beside another version. */
 const atOnce: readonly Step[] = [
 	{
@@ -85,6 +93,7 @@ const atOnce: readonly Step[] = [
 		failed: (known) =>
 			`The new version has every visitor. ${rollback(known)} brings back the one before, unless a class of objects is new.`,
 	},
+	desk,
 ];
 
 export const full: readonly Step[] = [...beforeUpload, ...atOnce];
@@ -131,6 +140,7 @@ export const gradual: readonly Step[] = [
 		command: (known) => smoke(known, ["--version", known.now]),
 		failed: (known) => `The new version has every visitor. ${rollback(known)} brings back the one before.`,
 	},
+	desk,
 ];
 
 /** Asked before anything is done: which version visitors have. */

@@ -2,6 +2,7 @@
 import { addressChecks } from "./addresses.ts";
 import type { Check, Finding, Severity } from "./check.ts";
 import type { Deployment } from "./deployment.ts";
+import { deskChecks } from "./desk.ts";
 import { marketChecks } from "./market.ts";
 import { onlineChecks } from "./online.ts";
 import { platformChecks } from "./platform.ts";
@@ -12,6 +13,7 @@ export const checks: readonly Check[] = [
 	...marketChecks,
 	...platformChecks,
 	...addressChecks,
+	...deskChecks,
 	...onlineChecks,
 ];
 

@@ -1,6 +1,9 @@
 // What the checks look at: the configuration of one environment as wrangler reads it, and what an account says of its secrets.
 import { unstable_readConfig } from "wrangler";
 
+/** What the desk's Worker has of its own. */
+export const deskConfiguration = "src/desk/wrangler.toml";
+
 /** The environments of wrangler.toml that are deployed; what stands above them there is this machine's. */
 export const environments = ["staging", "production"] as const;
 export type Environment = (typeof environments)[number];
@@ -52,6 +55,8 @@ export interface Deployment {
 	/** What this machine runs by, and the other environment: neither lends anything to this one. */
 	readonly local: Configuration;
 	readonly others: readonly Configuration[];
+	/** The desk's own variables in this environment; undefined where nobody read them. */
+	readonly desk?: Readonly<Record<string, unknown>>;
 	/** Names of the secrets that the account keeps for it; or why they could not be seen. */
 	readonly secrets: ReadonlySet<string> | { readonly unseen: string };
 	/** Questions to the network; undefined where nobody asked for them. */
@@ -72,7 +77,8 @@ export interface Online {
 export function readDeployment(environment: Environment, secrets: Deployment["secrets"], online?: Online): Deployment {
 	const others = environments.filter((one) => one !== environment).map((one) => readConfiguration(one));
 	const [config, local] = [readConfiguration(environment), readConfiguration()];
-	return { environment, config, local, others, secrets, ...(online && { online }) };
+	const desk = readConfiguration(environment, deskConfiguration).vars;
+	return { environment, config, local, others, desk, secrets, ...(online && { online }) };
 }
 
 /** Without an environment: what this machine runs by, whatever CLOUDFLARE_ENV says. */

@@ -174,7 +174,7 @@ describe("an agent", () => {
 		const { page, text } = await shown(answer);
 		for (const word of ["García Márquez, María José", contact.email, "+52 55 1234 5678", "JFK", "MIA"])
 			expect(text).toContain(word);
-		expect(page.querySelectorAll("#history ~ section tbody tr").length).toBe(3);
+		expect(page.querySelectorAll("#history ~ div tbody tr").length).toBe(3);
 	});
 
 	it("finds a page that says so where there is nothing", async () => {

@@ -99,7 +99,7 @@ async function answer(c: Context<DeskEnv>, services: DeskServices, id: DeskRoute
 	const { agent } = c.var;
 	c.set("route", id);
 	const { roles, elseTo } = deskRouteOf(id);
-	if (!roles.includes(agent.role)) return elseTo ? leadTo(deskHref(elseTo)) : nothing();
+	if (!roles.includes(agent.role)) return elseTo ? leadTo(deskHref(elseTo) + rawUrl(c.req.url).search) : nothing();
 	const { language } = languageOf(c);
 	const form = deskRouteOf(id).posts ? await c.req.formData() : new FormData();
 	const input: DeskInput = {

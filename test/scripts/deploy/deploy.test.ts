@@ -44,6 +44,7 @@ const steps = [
 	`wrangler versions deploy ${now}@100 --env staging --yes`,
 	"wrangler triggers deploy --env staging",
 	`node scripts/smoke.ts ${origin} --version ${now}`,
+	"wrangler deploy --config dist/farelark_desk/wrangler.json",
 ];
 const asFull = [
 	"node scripts/test.ts",
@@ -52,6 +53,7 @@ const asFull = [
 	"wrangler d1 migrations apply DB --remote --env staging",
 	"wrangler deploy --env staging",
 	`node scripts/smoke.ts ${origin}`,
+	"wrangler deploy --config dist/farelark_desk/wrangler.json",
 ];
 
 describe("a deploy", () => {
@@ -104,7 +106,7 @@ describe("a deploy", () => {
 		const site = platform({ "wrangler versions upload": { status: 1, output } });
 		expect(await deploy(known, false, site)).toBe(true);
 		const upload = steps.indexOf("wrangler versions upload --env staging");
-		expect(site.lines()).toEqual([...steps.slice(0, upload + 1), ...asFull.slice(-2)]);
+		expect(site.lines()).toEqual([...steps.slice(0, upload + 1), ...asFull.slice(-3)]);
 	});
 
 	it("goes to all at once by --full, and asks for nothing before", async () => {

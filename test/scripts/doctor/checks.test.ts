@@ -123,6 +123,7 @@ const cases: readonly (readonly [string, Deployment, string, Severity, RegExp])[
 		"unseen",
 		/ETIMEOUT/,
 	],
+	["a way in past Access", { ...sound, desk: { DESK_LOCAL_KEY: "{}" } }, "desk", "error", /DESK_LOCAL_KEY/],
 	["a webhook behind a wall", { ...sound, online: { ...online, post: async () => 403 } }, "webhook", "error", /403/],
 	["nobody who asks", offline, "webhook", "unseen", /webhooks\/stripe/],
 ];

@@ -1,0 +1,59 @@
+// Checks of the desk's Worker: who may sit there, and that no key of a developer's machine is a way in.
+import { isTeam, readIdentity, seatVariables } from "../../src/desk/identity/settings.ts";
+import type { Check, Finding } from "./check.ts";
+import { type Deployment, deskConfiguration, isMadeUpName, variable } from "./deployment.ts";
+
+const toml = ({ environment }: Deployment) => `[env.${environment}.vars] in ${deskConfiguration}`;
+
+export const deskChecks: readonly Check[] = [
+	{
+		id: "desk",
+		why: "It shows everything that we know of people; wrongly guarded it shows them to others, and not at all it answers 404 to agents too.",
+		look: (deployment) => (deployment.desk ? lookAtDesk(deployment, deployment.desk) : []),
+	},
+];
+
+/** @param vars the desk's own variables in this environment */
+function lookAtDesk(deployment: Deployment, vars: Readonly<Record<string, unknown>>): readonly Finding[] {
+	const desk = { config: { ...deployment.config, vars } };
+	const error = (what: string, todo: string): Finding => ({ severity: "error", what, todo });
+	if (variable(desk, "DESK_LOCAL_KEY"))
+		return [
+			error(
+				"DESK_LOCAL_KEY is set: whoever has its other half is anybody at the desk",
+				`Take it out of ${toml(deployment)}.`,
+			),
+		];
+	let settings: ReturnType<typeof readIdentity>;
+	try {
+		settings = readIdentity(vars);
+	} catch (wrong) {
+		return [
+			error(
+				`the desk: ${(wrong as Error).message}`,
+				`Under ${toml(deployment)}; docs/configuration.md says how it is written.`,
+			),
+		];
+	}
+	if (!settings) {
+		return [
+			{
+				severity: "warning",
+				what: "the desk is closed: no team of Cloudflare Access is set",
+				todo: `ACCESS_TEAM and ACCESS_AUDIENCE under ${toml(deployment)}, once Access guards its host.`,
+			},
+		];
+	}
+	const team = variable(desk, "ACCESS_TEAM");
+	const named = Object.values(settings.seats).flatMap(({ mails, groups }) => [...mails, ...groups]);
+	const nobodys = named.filter((name) => name.includes("@") && isMadeUpName(name.slice(name.lastIndexOf("@") + 1)));
+	return [
+		...(isTeam(team)
+			? []
+			: [error(`ACCESS_TEAM is ${team}: that is no team of Cloudflare Access`, `Under ${toml(deployment)}.`)]),
+		...(named.length > 0
+			? []
+			: [error("nobody may sit at the desk", `${Object.values(seatVariables).join(", ")} under ${toml(deployment)}.`)]),
+		...nobodys.map((name) => error(`${name} at the desk is nobody's address`, `Under ${toml(deployment)}.`)),
+	];
+}

@@ -1,0 +1,126 @@
+// The desk in a browser: signed in as npm start does, by axe, by the keyboard alone, on a wide screen and on a phone, in both languages.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openLocal } from "../../scripts/database.ts";
+import { type ServedDesk, serveDesk } from "../../scripts/desk.ts";
+import { migrate } from "../../scripts/migrate.ts";
+import type { Role } from "../../src/desk/agent.ts";
+import { deskHref } from "../../src/desk/routes.ts";
+import { createVault } from "../../src/privacy/vault.ts";
+import { groupReference } from "../../src/references/reference.ts";
+import { type Things, thingsAt } from "../desk/things.ts";
+import { launch, type OpenPage, openPage } from "./browser.ts";
+import { overflow, tooSmall, violations } from "./looks.ts";
+
+let browser: Browser;
+let desk: ServedDesk;
+let things: Things;
+const state = mkdtempSync(join(tmpdir(), "desk-"));
+
+beforeAll(async () => {
+	await migrate(state);
+	const { env, dispose } = await openLocal(state);
+	const { DB, DATA_KEY } = env as typeof env & { readonly DATA_KEY: string };
+	things = await thingsAt(
+		{ db: DB, vault: createVault([DATA_KEY]), inbox: "desk@farelark.example", write() {} },
+		new Date(),
+	);
+	await dispose();
+	desk = await serveDesk({ port: 0, state });
+	browser = await launch();
+});
+afterAll(async () => {
+	await browser.close();
+	await desk.close();
+	rmSync(state, { recursive: true, force: true });
+});
+
+async function signedIn(role: Role, options: Parameters<typeof openPage>[1] = {}): Promise<OpenPage> {
+	const tab = await openPage(browser, { ...options, site: desk.url, cold: true });
+	await tab.page.goto(desk.signInUrl(role));
+	await tab.page.waitForURL((url) => !url.pathname.startsWith("/cdn-cgi/"));
+	return tab;
+}
+
+const pages = (): readonly (readonly [role: Role, target: string])[] => [
+	["agent", "/"],
+	["agent", deskHref("booking", { code: things.booking })],
+	["agent", deskHref("quote", { code: things.quote })],
+	["agent", deskHref("message", { number: things.message })],
+	["agent", deskHref("mail", { id: things.mail })],
+	["agent", deskHref("booking", { code: "KKKKKKKK" })],
+	["auditor", deskHref("record")],
+];
+
+describe.each([
+	["en", 1280, 800],
+	["es", 360, 740],
+] as const)("the desk in %s at %i pixels", (language, width, height) => {
+	it("breaks no rule of axe's, sticks out nowhere, and has no target that is too small", async () => {
+		for (const role of ["agent", "auditor"] as const) {
+			const { page, problems, close } = await signedIn(role, { width, height });
+			await page.goto(`/?lng=${language}`);
+			for (const [, target] of pages().filter(([who]) => who === role)) {
+				await page.goto(target);
+				expect(await page.locator("html").getAttribute("lang"), target).toBe(language);
+				expect(await violations(page, "html", "light and dark"), target).toEqual([]);
+				expect(await overflow(page), target).toEqual([]);
+				expect(await tooSmall(page), target).toEqual([]);
+			}
+			// Chromium says of each page that is not there that it is not there.
+			expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+			await close();
+		}
+	});
+});
+
+describe("by the keyboard alone", () => {
+	it("types what the caller says, opens it, takes the task, marks it, reads what is lost and lets it be", async () => {
+		const { page, close } = await signedIn("agent");
+		const keyboard = await page.context().newCDPSession(page);
+		// An access key is looked up by what the key would type without Alt, which Playwright's own keyboard does not say.
+		const key = async (letter: string) => {
+			const windowsVirtualKeyCode = letter.toUpperCase().charCodeAt(0);
+			const pressed = { key: letter, modifiers: 1, unmodifiedText: letter, windowsVirtualKeyCode };
+			for (const type of ["keyDown", "keyUp"] as const)
+				await keyboard.send("Input.dispatchKeyEvent", { type, ...pressed });
+		};
+		await page.locator("#find-said:focus").waitFor();
+		await page.keyboard.type(groupReference(things.booking).toLowerCase());
+		await page.keyboard.press("Enter");
+		await page.waitForURL(`**${deskHref("booking", { code: things.booking })}`);
+		await key("t");
+		await page.getByText("agent@desk.example", { exact: true }).waitFor();
+		await key("p");
+		await page.getByText("Paid, no tickets yet").first().waitFor();
+		await key("c");
+		await page.getByRole("heading", { name: "What comes back" }).waitFor();
+		await key("b");
+		await page.waitForURL(`**${deskHref("booking", { code: things.booking })}`);
+		expect(await page.getByText("Paid, no tickets yet").count()).toBeGreaterThan(0);
+		await key("h");
+		await page.waitForURL(`${desk.url}/`);
+		expect(await page.getByLabel("What the caller says").evaluate((box) => box === document.activeElement)).toBe(true);
+		await close();
+	});
+});
+
+describe("signing in on this machine", () => {
+	it("takes the code of the terminal: without it there is nothing, and the cookie is no script's", async () => {
+		const { page, close } = await openPage(browser, { site: desk.url, cold: true });
+		const wrong = new URL(desk.signInUrl("lead"));
+		wrong.searchParams.set("code", "0".repeat(32));
+		for (const target of ["/", deskHref("record"), wrong.href]) {
+			const answer = await page.goto(target);
+			expect([answer?.status(), (await answer?.body())?.length], target).toEqual([404, 0]);
+		}
+		await page.goto(desk.signInUrl("lead"));
+		await page.waitForURL(`${desk.url}/`);
+		const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "CF_Authorization");
+		expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict" });
+		await close();
+	});
+});
