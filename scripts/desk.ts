@@ -1,5 +1,5 @@
 // Serves the built desk on this machine, behind a stand-in for Cloudflare Access that signs with a key of this process alone.
-import { randomBytes } from "node:crypto";
+import { createHash, createPrivateKey, createPublicKey, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -41,7 +41,7 @@ export async function serveDesk({ port, state = ".wrangler/state", writeLine }: 
 	const { privateKey, publicKey } = await generateKeyPair(local.algorithm);
 	const jwk = JSON.stringify({ ...(await exportJWK(publicKey)), alg: local.algorithm });
 	const seats = Object.fromEntries(roles.map((role) => [seatVariables[role], mailOf(role)]));
-	const miniflare = openDesk({ ...secretsHere(), ...seats, DESK_LOCAL_KEY: jwk }, state, writeLine);
+	const miniflare = openDesk({ ...secretsHere(), ...localDeskKeys(), ...seats, DESK_LOCAL_KEY: jwk }, state, writeLine);
 	await miniflare.ready;
 	const assertion = (role: Role) =>
 		new SignJWT({ type: "app", email: mailOf(role) })
@@ -83,6 +83,21 @@ function mailOf(role: Role): string {
 /** The key of the local database among them. A deployment's stand in no file. */
 function secretsHere(): Readonly<Record<string, string | undefined>> {
 	return existsSync(".dev.vars") ? parseEnv(readFileSync(".dev.vars", "utf8")) : {};
+}
+
+/** By which people are found here: made of the local database's key, so that they last as long as what is sealed by it. */
+export function localDeskKeys(): Readonly<Record<"DESK_PRIVATE_KEY" | "DESK_INDEX_KEY" | "DESK_PUBLIC_KEY", string>> {
+	const { DATA_KEY = "" } = secretsHere();
+	const made = (purpose: string) => createHash("sha256").update(`${purpose}\n${DATA_KEY}`).digest();
+	const own = made("local desk private key");
+	// What stands before a private key of X25519, as PKCS #8 has it (RFC 8410).
+	const der = Buffer.concat([Buffer.from("302e020100300506032b656e04220420", "hex"), own]);
+	const pair = createPublicKey(createPrivateKey({ key: der, format: "der", type: "pkcs8" }));
+	return {
+		DESK_PRIVATE_KEY: own.toString("base64"),
+		DESK_INDEX_KEY: made("local desk index key").toString("base64"),
+		DESK_PUBLIC_KEY: pair.export({ format: "der", type: "spki" }).subarray(-32).toString("base64"),
+	};
 }
 
 /** A process of its own on the site's database: Vite's preview opens the first Worker of a build alone. */

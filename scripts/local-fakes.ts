@@ -6,6 +6,11 @@ import { fakeKey, fakeWebhookSecret, startFakeStripe } from "./fakes/stripe/fake
 /** What `vite preview` gives the Worker besides wrangler.toml; every build makes it anew. */
 const localVars = "dist/farelark/.dev.vars";
 
+/** Between build and preview: variables of this machine. */
+export function giveSite(vars: Readonly<Record<string, string>>): void {
+	for (const [name, value] of Object.entries(vars)) appendFileSync(localVars, `${name}='${value}'\n`);
+}
+
 /** Between build and preview. The fake ends with this process. */
 export async function serveDuffelFake(): Promise<void> {
 	const { url } = await startFakeDuffel();

@@ -2,8 +2,8 @@
 import { pricedRoutes } from "../src/features/deals/priced-routes.ts";
 import { searchesARun } from "../src/features/deals/refresh.ts";
 import { duties } from "../src/site/duties.ts";
-import { serveDesk } from "./desk.ts";
-import { serveDuffelFake, serveStripeFake } from "./local-fakes.ts";
+import { localDeskKeys, serveDesk } from "./desk.ts";
+import { giveSite, serveDuffelFake, serveStripeFake } from "./local-fakes.ts";
 import { migrate } from "./migrate.ts";
 import { servePreview, urlOf } from "./preview.ts";
 import { must } from "./run.ts";
@@ -18,6 +18,7 @@ process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
 if (process.argv.includes("--duffel-fake")) await serveDuffelFake();
 if (process.argv.includes("--stripe-fake")) await serveStripeFake(origin);
+giveSite({ DESK_PUBLIC_KEY: localDeskKeys().DESK_PUBLIC_KEY });
 await migrate();
 const server = await servePreview({ port, host, strictPort: true, writeLine: console.log }).catch((error: Error) => {
 	console.error(`\n${error.message}. PORT=<another one> npm start\n`);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLocal } from "../../scripts/database.ts";
-import { type ServedDesk, serveDesk } from "../../scripts/desk.ts";
+import { localDeskKeys, type ServedDesk, serveDesk } from "../../scripts/desk.ts";
 import { migrate } from "../../scripts/migrate.ts";
 import type { Role } from "../../src/desk/agent.ts";
 import { deskHref } from "../../src/desk/routes.ts";
@@ -25,7 +25,12 @@ beforeAll(async () => {
 	const { env, dispose } = await openLocal(state);
 	const { DB, DATA_KEY } = env as typeof env & { readonly DATA_KEY: string };
 	things = await thingsAt(
-		{ db: DB, vault: createVault([DATA_KEY]), inbox: "desk@farelark.example", write() {} },
+		{
+			db: DB,
+			vault: createVault([DATA_KEY], {}, localDeskKeys().DESK_PUBLIC_KEY),
+			inbox: "desk@farelark.example",
+			write() {},
+		},
 		new Date(),
 	);
 	await dispose();
@@ -104,6 +109,17 @@ describe("by the keyboard alone", () => {
 		await key("h");
 		await page.waitForURL(`${desk.url}/`);
 		expect(await page.getByLabel("What the caller says").evaluate((box) => box === document.activeElement)).toBe(true);
+		await page.keyboard.type("maria garcia");
+		await page.keyboard.press("Enter");
+		await page.getByRole("heading", { name: / found$/ }).waitFor();
+		await page
+			.getByText("a last name", { exact: true })
+			.or(page.getByText("the whole name", { exact: true }))
+			.first()
+			.waitFor();
+		const link = page.getByRole("link", { name: groupReference(things.booking) });
+		await key((await link.getAttribute("accesskey")) ?? "");
+		await page.waitForURL(`**${deskHref("booking", { code: things.booking })}`);
 		await close();
 	});
 });
