@@ -42,7 +42,7 @@ const screens: Readonly<Record<FirstScreen, Screen>> = {
 	guide: {
 		views: [
 			...frame,
-			"src/features/guides/guide-page.tsx",
+			"src/features/guides/guide-{head,page}.tsx",
 			"src/ui/{page-head,page-with-aside,notice}.tsx",
 			"src/prose/views/prose.tsx",
 		],

@@ -2,14 +2,12 @@
 
 import { type PaidPair, pairBetween, type ReadPaidFares } from "../../flights/paid-fares.ts";
 import { PaidFares } from "../../flights/views/paid-fares-list.tsx";
-import { formatDay } from "../../i18n/formats.ts";
 import { localize } from "../../i18n/language-parameter.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { href, pathOf } from "../../links.ts";
 import { openGraphPath } from "../../page/open-graph.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { RestOfStyles } from "../../page/rest-of-styles.tsx";
 import { faqRecord, postingRecord } from "../../page/structured-data.ts";
@@ -22,11 +20,11 @@ import { Questions } from "../../prose/views/questions.tsx";
 import { Sources } from "../../prose/views/sources.tsx";
 import { plainText } from "../../text/plain-text.ts";
 import { Aside } from "../../ui/aside.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { FareRows } from "../deals/fare-rows.tsx";
 import { type DealStore, type FareList, listFaresOn } from "../deals/store.ts";
 import { type GuideBody, type GuideFacts, type GuideSummary, lastChange } from "./guide.ts";
+import { GuideHead } from "./guide-head.tsx";
 import type { Guides } from "./guides.ts";
 import { tags } from "./labels.ts";
 import { ShareLinks } from "./share/share-links.tsx";
@@ -117,7 +115,7 @@ function GuideView({ facts, text, fares, paid, related, url }: GuideViewProps) {
 	const [answer, rest] = atFirstHeading(text.html);
 	return (
 		<article className="wrap py-8">
-			<Head facts={facts} text={text} />
+			<GuideHead facts={facts} text={text} />
 			{airlines.map((airline) => (
 				<CeasedNotice key={airline.code} airline={airline} />
 			))}
@@ -199,37 +197,6 @@ function Subjects({ of }: { of: GuideFacts["tags"] }) {
 				))}
 			</ul>
 		</nav>
-	);
-}
-
-function Head({ facts, text }: Pick<GuideViewProps, "facts" | "text">) {
-	const page = usePage();
-	const { t, language } = page;
-	return (
-		<PageHead heading={pageText("heading", page.id, page, { title: text.title })} lead={text.excerpt}>
-			<p className="mt-4 text-sm text-muted">
-				{t("guide.by", { author: t(`desk.${facts.author}`) })} ·{" "}
-				<time dateTime={facts.date}>{formatDay(facts.date, language, "longDay")}</time>
-				{facts.dateModified && (
-					<>
-						{" "}
-						·{" "}
-						<strong>
-							{`${t("guide.modified")} `}
-							<time dateTime={facts.dateModified}>{formatDay(facts.dateModified, language, "longDay")}</time>
-						</strong>
-					</>
-				)}
-				{facts.reviewed && (
-					<>
-						{" "}
-						· {t("guide.reviewed", { reviewer: t(`desk.${facts.reviewed.by}`) })},{" "}
-						<time dateTime={facts.reviewed.date}>{formatDay(facts.reviewed.date, language, "longDay")}</time>
-					</>
-				)}{" "}
-				· {t("guide.minutes", { count: text.minutes })}
-			</p>
-		</PageHead>
 	);
 }
 
