@@ -8,11 +8,12 @@ import { alternates } from "../links.ts";
 import type { DocumentHead } from "../page/head.ts";
 import { openGraphLocale, openGraphPicture } from "../page/open-graph.ts";
 import { type PageContext, PageProvider, usePage } from "../page/page-context.tsx";
-import { Shared } from "../page/parts.tsx";
+import { Mark, Shared } from "../page/parts.tsx";
+import { textOf } from "../page/pieces.ts";
 import { firstScreenStyles, sheetsOf } from "../page/rest-of-styles.tsx";
 import { manifestPath, siteIcons } from "../page/site-icons.ts";
-import { serializeJsonLd } from "../page/structured-data.ts";
 import { themeColor } from "../page/theme-color.ts";
+import { graphOf, type PageRecord } from "../page/written-records.ts";
 import { routeOf } from "../routes.ts";
 import { CallLink } from "../ui/call-link.tsx";
 import { bootScript } from "./boot-script.ts";
@@ -76,15 +77,17 @@ function Head({ page, head, sheets }: HeadProps) {
 			<Shared by={by.join(" ")} holes={holes.filter((text) => text !== undefined)}>
 				{(...texts) => <SharedHead {...{ page, head, sheets, measured }} texts={inPlace(holes, texts)} />}
 			</Shared>
-			{head.records.length > 0 && (
-				<script
-					type="application/ld+json"
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; serializeJsonLd escapes every "<"
-					dangerouslySetInnerHTML={{ __html: serializeJsonLd(head.records) }}
-				/>
-			)}
+			{head.records.length > 0 && <Records of={head.records} />}
 		</head>
 	);
+}
+
+function Records({ of }: { of: readonly PageRecord[] }) {
+	const { parts } = usePage();
+	const graph = graphOf(of);
+	if (parts) return <Mark part={['<script type="application/ld+json">', ...graph, "</script>"]} parts={parts} />;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; graphOf escapes every "<"
+	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: textOf(graph) }} />;
 }
 
 /** `texts` where `holes` has some. */

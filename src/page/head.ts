@@ -8,7 +8,8 @@ import { openGraphPath } from "./open-graph.ts";
 import type { Article, PageData } from "./page.ts";
 import type { PageContext } from "./page-context.tsx";
 import { pageText } from "./page-text.ts";
-import { breadcrumbRecord, type JsonLd, webPageRecord } from "./structured-data.ts";
+import { breadcrumbRecord, webPageRecord } from "./structured-data.ts";
+import type { PageRecord } from "./written-records.ts";
 
 export interface DocumentHead {
 	/** The whole title as shown in the tab. */
@@ -18,7 +19,7 @@ export interface DocumentHead {
 	readonly index: boolean;
 	/** The Open Graph picture; its size is that of all of them. */
 	readonly image: { readonly path: string; readonly alt: string } | undefined;
-	readonly records: readonly JsonLd[];
+	readonly records: readonly PageRecord[];
 	readonly crumbs: readonly { readonly label: string; readonly href: string | undefined }[];
 	readonly crumbsBelow?: boolean | undefined;
 	/** What a caller says first. */

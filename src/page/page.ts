@@ -9,7 +9,7 @@ import type { Cookies } from "../privacy/cookies.ts";
 import type { Params, RouteId } from "../routes.ts";
 import type { FirstScreen } from "./first-screen.ts";
 import type { Coming } from "./parts.tsx";
-import type { JsonLd } from "./structured-data.ts";
+import type { PageRecord } from "./written-records.ts";
 
 /** What the browser that asks says of itself; a page that may be cached gets an empty one. */
 export interface Visit extends Cookies {
@@ -96,7 +96,7 @@ export interface PageData {
 	readonly firstScreen?: FirstScreen | undefined;
 	/** Where the link at the top of the page leads instead of the content: to the part, by its id, that one comes for. */
 	readonly skip?: { readonly label: string; readonly to: string };
-	readonly structuredData?: readonly JsonLd[];
+	readonly structuredData?: readonly PageRecord[];
 	readonly status?: 200 | 400 | 403 | 404 | 409 | 410 | 429 | 503;
 	/** Set-Cookie values; only of pages that are never cached. */
 	readonly cookies?: readonly string[];

@@ -1,4 +1,5 @@
 // What a page is put together of: HTML that is its own, and HTML that many pages have, whose bytes are made once.
+import { LRUCache } from "lru-cache";
 
 /** HTML that is kept; its bytes are made when they are first sent. */
 export interface Kept {
@@ -9,6 +10,8 @@ export interface Kept {
 export type Piece = string | Kept;
 
 const encoder = new TextEncoder();
+/** Characters: to encode a few beside others is faster than to copy them by themselves. */
+const leastKept = 500;
 
 export function keptHtml(html: string): Kept {
 	let made: Uint8Array | undefined;
@@ -21,12 +24,24 @@ export function keptHtml(html: string): Kept {
 	};
 }
 
+/** Characters of texts of the build that are kept as bytes: about thirty guides. */
+const maxTexts = 1024 * 1024;
+const texts = new LRUCache<string, Kept>({ maxSize: maxTexts, sizeCalculation: ({ html }) => html.length });
+
+/** HTML of a text that the build made: it comes again, on this page and on others that say the same. */
+export function builtHtml(html: string): Piece {
+	if (html.length < leastKept) return html;
+	const before = texts.get(html);
+	if (before) return before;
+	const made = keptHtml(html);
+	texts.set(html, made);
+	return made;
+}
+
 export function textOf(pieces: readonly Piece[]): string {
 	return pieces.map((piece) => (typeof piece === "string" ? piece : piece.html)).join("");
 }
 
-/** Characters: to encode a few beside others is faster than to copy them by themselves. */
-const leastKept = 500;
 /** Most bytes of one unit of a string (UTF-16) in UTF-8. */
 const widest = 3;
 /** Every page is put together in the same place: fresh memory for each costs as much as what is written there. */

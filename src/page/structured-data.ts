@@ -223,8 +223,3 @@ export function postingRecord(post: Posting, agency: Agency, origin: string): Js
 		articleBody: post.text,
 	} satisfies BlogPosting;
 }
-
-/** All records of a page as one graph, safe inside a script element. */
-export function serializeJsonLd(records: readonly JsonLd[]): string {
-	return JSON.stringify({ "@context": "https://schema.org", "@graph": records }).replace(/</g, "\\u003c");
-}

@@ -1,4 +1,5 @@
 // The airports near a city that are worth a look besides its own.
+import { onceOf } from "../i18n/once-of.ts";
 import { airportsOf, weightOf } from "./airports.ts";
 import { type NearbyAirport, nearbyAirports } from "./distance.ts";
 import type { Place } from "./place.ts";
@@ -20,9 +21,9 @@ const apart: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Airports of the same country within about 165 km of a place's main airport, nearest first, its own left out. Across a
- * border the documents differ, so those are no substitute.
+ * border the documents differ, so those are no substitute. All airports are gone through for it.
  */
-export function airportsNear(place: Place): readonly NearbyAirport[] {
+export const airportsNear = onceOf((place: Place): readonly NearbyAirport[] => {
 	const own = airportsOf(place);
 	const [main] = own;
 	if (!main) return [];
@@ -33,4 +34,4 @@ export function airportsNear(place: Place): readonly NearbyAirport[] {
 			return airport.country === main.country && !without.has(airport.code) && weightOf(airport.code) >= min;
 		})
 		.slice(0, maxShown);
-}
+});

@@ -1,6 +1,6 @@
 // A page's pieces become the very bytes of its text, whichever of them are kept.
 import { describe, expect, it } from "vitest";
-import { bytesOf, keptHtml, type Piece, textOf } from "../../src/page/pieces.ts";
+import { builtHtml, bytesOf, keptHtml, type Piece, textOf } from "../../src/page/pieces.ts";
 
 const long = (text: string) => text.repeat(300);
 const sent = (pieces: readonly Piece[]) => new TextDecoder().decode(bytesOf(pieces));
@@ -13,6 +13,22 @@ describe("pieces", () => {
 		["both by turns", ["“", keptHtml(long("— a")), "é", "😀", keptHtml("b"), keptHtml(long("c’")), "</html>"]],
 	])("are sent as they read: %s", (_, pieces) => {
 		expect(sent(pieces)).toBe(textOf(pieces));
+	});
+
+	it("of a text of the build are kept by what they say, and a short one is text", () => {
+		const [one, again] = [long("<p>“a”</p>"), long("<p>“a”</p>")];
+		expect(builtHtml(one)).toBe(builtHtml(again));
+		expect(builtHtml(long("<p>“b”</p>"))).not.toBe(builtHtml(one));
+		expect(builtHtml("<p>c</p>")).toBe("<p>c</p>");
+		expect(sent(["a", builtHtml(one), builtHtml("<p>c</p>")])).toBe(`a${one}<p>c</p>`);
+	});
+
+	it("are not kept without end: what was long ago is made anew", () => {
+		const first = builtHtml(long("<p>the first</p>"));
+		const text = (index: number) => `${index} ${"a".repeat(100_000)}`;
+		for (let index = 0; index < 12; index++) builtHtml(text(index));
+		expect(builtHtml(long("<p>the first</p>"))).not.toBe(first);
+		expect(builtHtml(text(11))).toBe(builtHtml(text(11)));
 	});
 
 	it("find room however large they are, and again after that", () => {

@@ -12,7 +12,7 @@ import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Waiting } from "../../page/parts.tsx";
-import { faqRecord } from "../../page/structured-data.ts";
+import { writtenQuestions } from "../../page/written-records.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { zoneText } from "../../places/deadline.ts";
 import { destinationAt, destinations, findDestination, nextDestinations } from "../../places/destinations.ts";
@@ -74,7 +74,7 @@ export const destination: Page<
 			),
 			values: { city, country: countryName(place.country, input.language) },
 			description: text.description,
-			structuredData: text.faq.length > 0 ? [faqRecord(text.faq)] : [],
+			structuredData: text.faq.length > 0 ? [writtenQuestions(text.faq)] : [],
 			crumb: city,
 			tags: ["deals", `place-${place.code}`],
 			waits: [fares, paid],

@@ -1,16 +1,19 @@
 // A guide: contents, text, questions, fares of its trips, sources, ways to share it, related guides, and the call.
 
+import type { Config } from "../../env.ts";
 import { type PaidPair, pairBetween, type ReadPaidFares } from "../../flights/paid-fares.ts";
 import { PaidFares } from "../../flights/views/paid-fares-list.tsx";
 import { localize } from "../../i18n/language-parameter.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { onceOf } from "../../i18n/once-of.ts";
 import { href, pathOf } from "../../links.ts";
 import { openGraphPath } from "../../page/open-graph.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { RestOfStyles } from "../../page/rest-of-styles.tsx";
-import { faqRecord, postingRecord } from "../../page/structured-data.ts";
+import { faqRecord, type Posting, postingRecord } from "../../page/structured-data.ts";
+import { writtenOnce } from "../../page/written-records.ts";
 import { type Airline, findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
@@ -36,7 +39,7 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonl
 		const found = services.guides.findGuide(slug);
 		if (!found) return nothingHere(input);
 		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
-		const { agency, origin } = services.config;
+		const { origin } = services.config;
 		const fares = coming(listFaresOn(services.db, found.routes, services.now()));
 		const paid = coming(paidOn(found.routes, services.paidFares));
 		// The head tells search engines all of it.
@@ -47,7 +50,17 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonl
 		const path = pathOf("guide", { slug });
 		const url = origin + localize(path, language);
 		return {
-			view: <GuideView facts={found} text={text} fares={fares} paid={paid} related={related} url={url} />,
+			view: (
+				<GuideView
+					facts={found}
+					text={text}
+					body={atFirstHeading(body)}
+					fares={fares}
+					paid={paid}
+					related={related}
+					url={url}
+				/>
+			),
 			firstScreen: "guide",
 			values: { title: text.title },
 			description: text.description,
@@ -59,16 +72,14 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonl
 			tags: ["deals", `guide-${slug}`],
 			waits: [fares, paid],
 			structuredData: [
-				postingRecord(
+				recordsOf(
+					body,
 					{
 						...{ title: text.title, description: text.description, url, image: origin + openGraphPath(path, language) },
-						...{ date: found.date, dateModified: modified, author: t(`desk.${found.author}`) },
-						...{ text: plainOf(body), language },
+						...{ date: found.date, dateModified: modified, author: t(`desk.${found.author}`), language },
 					},
-					agency,
-					origin,
+					services.config,
 				),
-				...(text.faq.length > 0 ? [faqRecord(text.faq)] : []),
 			],
 		};
 	},
@@ -81,13 +92,10 @@ export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonl
 };
 
 /** Search engines are told the words alone; taking them out of a guide's HTML is a tenth of drawing it. */
-const plain = new WeakMap<GuideBody, string>();
-
-function plainOf(body: GuideBody): string {
-	const text = plain.get(body) ?? plainText(body.html);
-	plain.set(body, text);
-	return text;
-}
+const recordsOf = writtenOnce((body: GuideBody, facts: Omit<Posting, "text">, { agency, origin }: Config) => [
+	postingRecord({ ...facts, text: plainText(body.html) }, agency, origin),
+	...(body.faq.length > 0 ? [faqRecord(body.faq)] : []),
+]);
 
 async function paidOn(routes: GuideFacts["routes"], read: ReadPaidFares): Promise<PaidPair[]> {
 	const airports = (code: string) => {
@@ -101,6 +109,8 @@ async function paidOn(routes: GuideFacts["routes"], read: ReadPaidFares): Promis
 interface GuideViewProps {
 	readonly facts: GuideFacts;
 	readonly text: GuideBody & GuideSummary[Language];
+	/** Its HTML, in two. */
+	readonly body: readonly [answer: string, rest: string];
 	readonly fares: Coming<FareList>;
 	/** Of its trips within the 48 states. */
 	readonly paid: Coming<readonly PaidPair[]>;
@@ -109,10 +119,9 @@ interface GuideViewProps {
 	readonly url: string;
 }
 
-function GuideView({ facts, text, fares, paid, related, url }: GuideViewProps) {
+function GuideView({ facts, text, body: [answer, rest], fares, paid, related, url }: GuideViewProps) {
 	const { t, href } = usePage();
 	const airlines = facts.airlines.flatMap((code) => findAirlineByCode(code) ?? []);
-	const [answer, rest] = atFirstHeading(text.html);
 	return (
 		<article className="wrap py-8">
 			<GuideHead facts={facts} text={text} />
@@ -175,10 +184,10 @@ function GuideFares({ fares }: FareList) {
 }
 
 /** A guide answers in what stands before its first heading: that comes before the picture and the contents. */
-function atFirstHeading(html: string): readonly [answer: string, rest: string] {
+const atFirstHeading = onceOf(({ html }: GuideBody): readonly [answer: string, rest: string] => {
 	const at = html.indexOf("<h2");
 	return at < 0 ? [html, ""] : [html.slice(0, at), html.slice(at)];
-}
+});
 
 function Subjects({ of }: { of: GuideFacts["tags"] }) {
 	const { t, href, language } = usePage();

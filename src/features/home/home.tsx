@@ -1,12 +1,15 @@
 // The home page: the search, prices of routes, what to do when something changed; below, how it works, guides, questions.
 
+import type { Language } from "../../i18n/languages.ts";
+import { onceOf } from "../../i18n/once-of.ts";
 import { agencyOf } from "../../page/agency-record.ts";
-import type { Page } from "../../page/page.ts";
+import type { Page, Site } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { RestOfStyles } from "../../page/rest-of-styles.tsx";
 import { faqRecord, websiteRecord } from "../../page/structured-data.ts";
+import { writtenOnce } from "../../page/written-records.ts";
 import { destinations } from "../../places/destinations.ts";
 import { DestinationLinks } from "../../places/views/destination-links.tsx";
 import type { GuideLinks, LinkedGuide } from "../../prose/guide-links.ts";
@@ -27,22 +30,27 @@ const firstQuestions = ["whole-price", "our-fee", "cheaper-by-phone", "book-here
 
 export const home: Page<"home", DealStore & { readonly guides: GuideLinks }> = {
 	load({ services, language }) {
-		const { config } = services;
-		const variables = services.variables[language];
-		const { agency, origin } = config;
-		const all = findProse("helpCenter", language).faq;
-		const asked = firstQuestions.flatMap((id) => all.filter((question) => question.id === id));
-		const faq = filled(asked, variables);
+		const faq = askedFirst(filled(findProse("helpCenter", language), services.variables[language]));
 		const deals = coming(listDeals(services.db, "featured", services.now()));
 		return {
 			view: <HomeView deals={deals} guides={services.guides.listGuides().slice(0, 3)} faq={faq} />,
 			firstScreen: "home",
 			tags: ["deals"],
 			waits: [deals],
-			structuredData: [websiteRecord(agency, origin, language), agencyOf(services), faqRecord(faq)],
+			structuredData: [recordsOf(faq, language, services)],
 		};
 	},
 };
+
+const askedFirst = onceOf(({ faq }: ProseDocument) =>
+	firstQuestions.flatMap((id) => faq.filter((question) => question.id === id)),
+);
+
+const recordsOf = writtenOnce((faq: ProseDocument["faq"], language: Language, site: Site) => [
+	websiteRecord(site.config.agency, site.config.origin, language),
+	agencyOf(site),
+	faqRecord(faq),
+]);
 
 interface HomeViewProps {
 	readonly deals: Coming<FareList<Deal>>;

@@ -6,7 +6,7 @@ import { agencyOf } from "../../page/agency-record.ts";
 import type { Page, PageData, PageInput } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { faqRecord, type JsonLd } from "../../page/structured-data.ts";
+import { type PageRecord, writtenQuestions } from "../../page/written-records.ts";
 import { type RouteId, routeOf } from "../../routes.ts";
 import { filled } from "../../text/fill.ts";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
@@ -44,10 +44,10 @@ export function proseData(input: PageInput, additions: Additions = {}): PageData
 	};
 }
 
-function records({ id, services }: PageInput, { faq }: ProseDocument): JsonLd[] {
-	return (routeOf(id).schema ?? []).flatMap((type) => {
+function records({ id, services }: PageInput, { faq }: ProseDocument): PageRecord[] {
+	return (routeOf(id).schema ?? []).flatMap((type): PageRecord[] => {
 		if (type === "TravelAgency") return [agencyOf(services)];
-		if (type === "FAQPage" && faq.length > 0) return [faqRecord(faq)];
+		if (type === "FAQPage" && faq.length > 0) return [writtenQuestions(faq)];
 		return [];
 	});
 }
