@@ -88,6 +88,8 @@ export async function openStyleguide(browser: Browser, { language, scheme, width
 		const own = [...document.fonts].filter(({ family }) => family === "Inter");
 		await Promise.all(own.map((font) => font.load()));
 		await document.fonts.ready;
+		// What waits for somebody to scroll is wanted now.
+		for (const image of document.images) image.loading = "eager";
 		await Promise.all([...document.images].map((image) => image.decode()));
 		// No caret that is there or not, as it blinks.
 		document.documentElement.style.caretColor = "transparent";
