@@ -125,7 +125,7 @@ export const guideFeeds = [
 ] as const satisfies readonly Feed[];
 
 export const routes = {
-	home: { path: "/", ...priced, group: "search", schema: ["WebSite", "TravelAgency"] },
+	home: { path: "/", ...priced, group: "search", schema: ["WebSite", "TravelAgency", "FAQPage"] },
 	featuredDeals: { path: "/featured-deals", ...priced, group: "deals" },
 	exclusiveDiscounts: { path: "/exclusive-discounts", ...priced, group: "deals" },
 	lastMinuteDeals: { path: "/last-minute-deals", ...priced, group: "deals" },
@@ -237,7 +237,6 @@ export const routes = {
 			"rows",
 			"place",
 			"person",
-			"flights",
 			...filterParameters,
 		],
 		blanks: ["adults", "ages"],

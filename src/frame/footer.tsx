@@ -65,7 +65,7 @@ function SharedFooter({ languages }: { languages: readonly LanguageLink[] }) {
 				</nav>
 				<div className="footer-wide">
 					<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-						<CallLink icon="repeated" /> <span>{t("call.hours")}</span>
+						<CallLink /> <span>{t("call.hours")}</span>
 					</p>
 					<a className="footer-link" href={href("yourCountry")} rel="nofollow">
 						{t("country.link")}
@@ -105,7 +105,9 @@ function SharedFooter({ languages }: { languages: readonly LanguageLink[] }) {
 function FooterLink({ href, name }: { href: string; name: string }) {
 	return (
 		<li>
-			<a href={href}>{name}</a>
+			<a className="footer-link" href={href}>
+				{name}
+			</a>
 		</li>
 	);
 }

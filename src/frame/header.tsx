@@ -58,7 +58,7 @@ function SharedHeader({ current, languages }: SharedHeaderProps) {
 				</nav>
 				<OtherLanguages languages={menu.languages} />
 				<div className="header-call">
-					<CallLink icon="named">
+					<CallLink>
 						<span className="header-call-verb">{t("call.verb")}</span>
 					</CallLink>
 				</div>
@@ -75,7 +75,7 @@ function SharedHeader({ current, languages }: SharedHeaderProps) {
 						</Fragment>
 					))}
 				</nav>
-				<Island row={menuIsland}>
+				<Island row={menuIsland} props={menu}>
 					<Menu {...menu} />
 				</Island>
 			</div>

@@ -1,5 +1,7 @@
 // A part of a page under a rule, with its name and, where there is more, the way to all of it.
+import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "./controls/icon.tsx";
 
 interface SectionProps {
 	readonly id: string;
@@ -23,8 +25,8 @@ export function Section({ id, heading, more, children }: SectionProps) {
 /** A link that stands alone, with an arrow. */
 export function GoLink({ href, text, rel }: { href: string; text: ReactNode; rel?: string }) {
 	return (
-		<a className="go go-on" href={href} rel={rel}>
-			{text}
+		<a className="go" href={href} rel={rel}>
+			{text} <Icon of={ArrowRight} />
 		</a>
 	);
 }

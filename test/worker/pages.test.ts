@@ -45,11 +45,6 @@ describe.each(visits.map((visit) => [visit.target, visit] as const))("%s", (_, v
 		expect(description.length, description).toBeLessThanOrEqual(170);
 	});
 
-	// The longest, the help center in Spanish, has 77; the home page's own limit is in test/browser/budgets.test.ts.
-	it("is at most 80 KB of HTML, before gzip", () => {
-		expect(Buffer.byteLength(page(visit).html) / 1024).toBeLessThanOrEqual(80);
-	});
-
 	it("shows no missing text: neither a key nor a placeholder", () => {
 		// What an island carries for the browser is not shown, nor is the name of a file ("explore-BNaN6Mxa.css").
 		const html = page(visit).html.replace(/\/assets\/[^"]*|data-(messages|props)="[^"]*"/g, "");
