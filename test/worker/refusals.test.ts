@@ -54,7 +54,7 @@ it("sends nobody who asks for a missing file to a page", async () => {
 
 it("keeps what is there for as long as before", async () => {
 	const html = await (await harness.get("/")).text();
-	const asset = html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "";
+	const asset = html.match(/\/assets\/[\w.-]+\.js\b/)?.[0] ?? "";
 	expect((await harness.get(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 	expect((await harness.get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=86400");
 });

@@ -48,7 +48,7 @@ describe("headers", () => {
 
 	it("keeps hashed assets for good and locales for a check each time", async () => {
 		const html = await (await harness.get("/")).text();
-		const asset = html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "";
+		const asset = html.match(/\/assets\/[\w.-]+\.js\b/)?.[0] ?? "";
 		expect((await harness.get(asset)).headers.get("cache-control")).toContain("immutable");
 		const locale = await harness.get("/locales/es/translation.json");
 		expect(locale.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
@@ -60,7 +60,7 @@ describe("headers", () => {
 describe("static files", () => {
 	it("are no other type than they say, in nobody's frame, and run nothing where one is opened", async () => {
 		const html = await (await harness.get("/")).text();
-		const asset = html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "";
+		const asset = html.match(/\/assets\/[\w.-]+\.js\b/)?.[0] ?? "";
 		const files = ["/favicon.svg", "/locales/es/translation.json", "/paid/MIA.txt", "/spellings/00.txt", asset];
 		for (const file of files) {
 			const { status, headers } = await harness.get(file);
