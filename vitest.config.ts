@@ -60,12 +60,12 @@ const looks = [
 
 /**
  * Files of a kind share a process, and with it what they import, one Worker and one browser: a file must leave nothing
- * behind that another could stumble over. Three at once: they wait as long as they work, also beside those of the browser.
+ * behind that another could stumble over. Two at once on two cores: `npm test` runs those of the browser beside them.
  */
 const shared = {
 	css,
 	isolate: false,
-	maxWorkers: 3,
+	maxWorkers: 2,
 	// What a page or a Worker does in its own time; a second is not enough on a busy machine.
 	expect: { poll: { timeout: 10_000 } },
 };

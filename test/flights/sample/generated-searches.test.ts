@@ -63,5 +63,5 @@ describe("five hundred random searches", () => {
 		expect(counts.answered).toBeLessThan(500);
 		expect(counts.listed).toBeGreaterThan(queries.filter(isAmongListed).length * 0.79);
 		expect(counts.offers).toBeGreaterThan(5_000);
-	});
+	}, 120_000);
 });

@@ -228,4 +228,4 @@ it("takes fifty thousand rows a part at a time, and gives them back the same", a
 	expect((await compare(written, copy.db)).every(({ same }) => same)).toBe(true);
 	copy.close();
 	await end();
-});
+}, 120_000);
