@@ -15,8 +15,7 @@ export function streamed(
 ): Response {
 	return written(init, {
 		async work(write) {
-			// A copy, since it is read later.
-			for await (const pieces of chunks) await write(bytesOf(pieces).slice());
+			for await (const pieces of chunks) await write(bytesOf(pieces));
 			return failure();
 		},
 		// Either the visitor has left, or a part failed.

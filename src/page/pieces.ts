@@ -44,12 +44,12 @@ export function textOf(pieces: readonly Piece[]): string {
 
 /** Most bytes of one unit of a string (UTF-16) in UTF-8. */
 const widest = 3;
-/** Every page is put together in the same place: fresh memory for each costs as much as what is written there. */
+/** Every page is put together in the same place: how long it becomes is known at its end. */
 let place = new Uint8Array(256 * 1024);
 
 /**
- * The pieces as UTF-8. The next call writes over it: who keeps it, or gives it to what reads it later, takes a copy (a
- * Response does so itself, https://fetch.spec.whatwg.org/#concept-bodyinit-extract).
+ * The pieces as UTF-8, in memory of their own: pages of two visitors are put together in the same place, and whether an answer
+ * takes a copy of what it is given is the platform's affair.
  */
 export function bytesOf(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
 	let at = 0;
@@ -79,5 +79,5 @@ export function bytesOf(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
 		write(piece);
 	}
 	write(text);
-	return place.subarray(0, at);
+	return place.slice(0, at);
 }

@@ -37,9 +37,11 @@ describe("pieces", () => {
 		expect(sent(["short"])).toBe("short");
 	});
 
-	it("are written where the ones before them were: an answer has its own copy", async () => {
-		const first = new Response(bytesOf(["one page"]));
+	it("are in memory of their own: no page is written over another visitor's", async () => {
+		const bytes = bytesOf(["one page"]);
+		const answer = new Response(bytes);
 		bytesOf(["another"]);
-		expect(await first.text()).toBe("one page");
+		expect(new TextDecoder().decode(bytes)).toBe("one page");
+		expect(await answer.text()).toBe("one page");
 	});
 });

@@ -1,5 +1,5 @@
 // The site as a browser meets it while one of the things that it depends on is down: it throws at once, or it never answers.
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { createApp } from "../../src/app.ts";
 import { timelyDatabase } from "../../src/edge/timely-database.ts";
 import { type Budgets, createBudgets } from "../../src/effects/budgets.ts";
@@ -110,7 +110,17 @@ export function failingSite(bookings: Bookings, cookie: string | undefined, down
 		const text = await response.text();
 		// The line of what streams is written once it is over; what is left behind may take for ever.
 		await Promise.race([Promise.all(waiting), new Promise((over) => setTimeout(over, 2 * limitMs))]);
-		return { status: response.status, headers: response.headers, text, page: parse(text) };
+		let page: HTMLElement | undefined;
+		return {
+			status: response.status,
+			headers: response.headers,
+			text,
+			// Most answers are told by their status: the others are read once.
+			get page() {
+				page ??= parse(text);
+				return page;
+			},
+		};
 	}
 	return {
 		lines,

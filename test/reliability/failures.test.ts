@@ -54,7 +54,13 @@ const hasPhone = ({ page }: Answer) => page.querySelector("main a[href^='tel:']"
 const isJson = ({ headers }: Answer) => /json/.test(headers.get("content-type") ?? "");
 /** The texts that differ from one asking to the next: codes in addresses. */
 const placeOf = ({ headers }: Answer) => headers.get("location")?.replace(/[\dA-Z]{6,}/g, "CODE");
-const textOf = (answer: Answer) => wordsOf(answer.page) || answer.text;
+const read = new WeakMap<Answer, string>();
+/** Of an answer that all others are compared with it is read once. */
+function textOf(answer: Answer): string {
+	const text = read.get(answer) ?? (wordsOf(answer.page) || answer.text);
+	read.set(answer, text);
+	return text;
+}
 
 /** One word of the document's legend, or what else it was. */
 function wordFor(ask: Ask, well: Answer, { answer, error }: Seen): string {

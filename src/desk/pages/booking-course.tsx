@@ -1,0 +1,87 @@
+// What became of a booking: its order, its money, and every change of it.
+import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
+import type { Payment } from "../../features/bookings/payments/store.ts";
+import { useTotal } from "../../flights/views/total.tsx";
+import { useDesk } from "../frame/desk-context.tsx";
+import { Facts, Part, Table, useMoment } from "../frame/facts.tsx";
+
+export function OrderPart({ booking: { order } }: { readonly booking: Booking }) {
+	const { d } = useDesk();
+	const moment = useMoment();
+	return (
+		<Part id="order" heading={d("order")}>
+			<Facts
+				of={[
+					[d("order.state"), d(`order.${order.state}`)],
+					[d("order.asked"), order.startedAt && moment(order.startedAt)],
+					[d("order.reference"), order.airlineReference && <span className="desk-code">{order.airlineReference}</span>],
+					[d("order.tickets"), order.tickets.join(", ")],
+					[d("order.payBy"), order.payBy && moment(order.payBy)],
+					[d("order.guaranteed"), order.guaranteedUntil && moment(order.guaranteedUntil)],
+					[d("order.id"), order.id],
+				]}
+			/>
+		</Part>
+	);
+}
+
+export function PaymentsPart({ payments }: { readonly payments: readonly Payment[] }) {
+	const { d } = useDesk();
+	const amount = useTotal();
+	const moment = useMoment();
+	return (
+		<Part id="payments" heading={d("payments")}>
+			{payments.length === 0 ? (
+				<p>{d("payments.none")}</p>
+			) : (
+				<Table
+					label={d("payments")}
+					heads={[d("payments.amount"), d("payments.state"), d("time"), d("payments.charge")]}
+					rows={payments.map((one) => ({
+						key: one.id,
+						cells: [
+							amount(one),
+							d(one.surplus === 1 ? "payments.surplus" : `payments.${one.state}`),
+							moment(one.updatedAt),
+							one.charge,
+						],
+					}))}
+				/>
+			)}
+		</Part>
+	);
+}
+
+export function HistoryPart({ history }: { readonly history: readonly BookingEvent[] }) {
+	const { d } = useDesk();
+	const moment = useMoment();
+	return (
+		<Part id="history" heading={d("history")}>
+			<Table
+				label={d("history")}
+				heads={[d("time"), d("history.what"), d("history.who")]}
+				rows={history.map(({ version, at, event, actor, detail }) => ({
+					key: `${version}`,
+					cells: [moment(at), <Happened key="what" event={event} detail={detail} />, d(`actor.${actor}`)],
+				}))}
+			/>
+		</Part>
+	);
+}
+
+/** What a change is called, and what was written down with it: words of ours, nothing personal. */
+function Happened({ event, detail }: Pick<BookingEvent, "event" | "detail">) {
+	const { d } = useDesk();
+	return (
+		<>
+			{d(`event.${event as "create"}`)}
+			{detail && (
+				<code className="desk-below">
+					{Object.entries(detail)
+						.map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+						.join(", ")}
+				</code>
+			)}
+		</>
+	);
+}
