@@ -70,19 +70,19 @@ describe("wrangler's export", { timeout: 120_000 }, () => {
 		rmSync(folder, { recursive: true, force: true });
 	});
 
-	it("has the tables, rows and indexes of the database, which is the same by every sum", async () => {
+	it("has the tables, rows, indexes and triggers of the database, which is the same by every sum", async () => {
 		const sums = await sumsOf(all());
 		const { env, dispose } = await openLocal(state);
 		const compared = await compare(sums, env.DB);
 		const { results } = await env.DB.prepare(
-			"SELECT sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL",
+			"SELECT sql FROM sqlite_master WHERE type IN ('index', 'trigger') AND sql IS NOT NULL",
 		).all();
 		await dispose();
 		expect(compared.filter(({ same }) => !same)).toEqual([]);
 		expect(compared.find(({ table }) => table === "bookings")).toMatchObject({ rows: hostile.length });
 		expect(sums.schema).toMatch(/^00\d\d_\w+\.sql$/);
-		const indexes = records.flatMap((record) => ("afterwards" in record ? [record.afterwards] : []));
-		expect(indexes.toSorted()).toEqual(results.map(({ sql }) => String(sql)).toSorted());
+		const made = records.flatMap((record) => ("afterwards" in record ? [record.afterwards] : []));
+		expect(made.toSorted()).toEqual(results.map(({ sql }) => String(sql)).toSorted());
 	});
 
 	it("goes into another database of the platform's own engine as it is", async () => {
