@@ -4,7 +4,7 @@ import { runTool } from "../deploy/runner.ts";
 import type { Platform, Share } from "./platform.ts";
 
 /** What takes minutes or an account and says nothing about two versions. */
-const leftOut = /^(?:node scripts\/(?:doctor|test)\.ts|vite build|wrangler triggers deploy)\b/;
+const leftOut = /^(?:node scripts\/(?:doctor|test)\.ts|vite build|wrangler triggers deploy|wrangler deploy --config)\b/;
 
 const done = (output = ""): Answer => ({ status: 0, output });
 const refused = (output: string): Answer => ({ status: 1, output });

@@ -125,7 +125,7 @@ async function webhook(cards: PaymentStore): Promise<void> {
 }
 
 /** The jobs of the cron that have to do with bookings, in its order; one that fails stops none of the others. */
-async function cron(cards: PaymentStore): Promise<Reconciled | undefined> {
+async function cron(cards: PaymentStore, isMailDown = chance(0.2)): Promise<Reconciled | undefined> {
 	const { store, fares, now } = cards;
 	const outbox = { ...test.bookings.outbox, db: store.db };
 	await giveUpOrders(store, now()).catch(() => {});
@@ -133,7 +133,7 @@ async function cron(cards: PaymentStore): Promise<Reconciled | undefined> {
 	await endHolds(store, now()).catch(() => {});
 	await endDrafts(store, now()).catch(() => {});
 	const reconciled = await reconcileCards(cards).catch(() => undefined);
-	if (chance(0.2)) test.bookings.results.push({ kind: "failed", reason: "503" });
+	if (isMailDown) test.bookings.results.push({ kind: "failed", reason: "503" });
 	await deliverAll(outbox, now, { limit: 100 }).catch(() => {});
 	return reconciled;
 }
@@ -181,7 +181,8 @@ async function quiet(): Promise<Reconciled> {
 	for (const minutes of [6, 6, 40, 60, 60, 120, 180, 400]) {
 		test.wait(minutes);
 		test.bookings.results.length = 0;
-		last = await cron(test.cards);
+		// What fails in the last of these would be owed for ever.
+		last = await cron(test.cards, false);
 	}
 	if (!last) throw new Error("the last comparison failed");
 	return last;

@@ -1,6 +1,6 @@
 // The desk's own texts: files of their own, so that no byte of them is the public site's.
 import { messageFiller } from "../../i18n/fill-message.ts";
-import { isLanguage, perLanguage } from "../../i18n/languages.ts";
+import { defaultLanguage, isLanguage, perLanguage } from "../../i18n/languages.ts";
 import { once } from "../../i18n/once.ts";
 import type english from "./en.json";
 
@@ -13,9 +13,12 @@ export type DeskTranslate = (key: DeskKey, values?: Readonly<Record<string, stri
 
 const files = import.meta.glob<Texts>("./*.json", { eager: true, import: "default" });
 
+const textsIn = (language: string) => files[`./${language}.json`];
+
+/** A language that travelers read may be none of the desk's yet: agents read another there, and no page of theirs is lost. */
 const texts = perLanguage((language) => {
-	const found = files[`./${language}.json`];
-	if (!found) throw new Error(`The desk has no texts in ${language}`);
+	const found = textsIn(language) ?? textsIn(defaultLanguage);
+	if (!found) throw new Error(`The desk has no texts in ${defaultLanguage}`);
 	return found;
 });
 
