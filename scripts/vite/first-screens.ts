@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "../..");
 
 /** Around every page, as far as it is in sight before anybody opens something. */
 const frame = [
-	"src/frame/{document,header,logo,breadcrumb}.tsx",
+	"src/frame/{document,document-head,header,logo,breadcrumb}.tsx",
 	"src/frame/menu/island/{menu,links}.tsx",
 	"src/ui/call-link.tsx",
 	"src/page/island.tsx",
