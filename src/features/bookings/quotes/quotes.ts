@@ -210,7 +210,7 @@ export interface ReferenceOccupancy {
 	readonly collisions: number;
 }
 
-/** Deletes quotes that ended 30 days ago, which frees their references; run by the cron. */
+/** Deletes quotes that ended 30 days ago with what was proposed about them, which frees their references; run by the cron. */
 export async function endOldQuotes(db: D1Database, now: Date): Promise<ReferenceOccupancy> {
 	const before = (days: number) => ago(now, days * dayMs);
 	const [quotes, , taken, collisions] = await db.batch<{ readonly count: number }>([
@@ -218,6 +218,7 @@ export async function endOldQuotes(db: D1Database, now: Date): Promise<Reference
 		db.prepare("DELETE FROM quote_collisions WHERE day < ?").bind(before(keptDays).slice(0, 10)),
 		db.prepare("SELECT count(*) AS count FROM quotes WHERE length(code) = ?").bind(referenceLength),
 		db.prepare("SELECT coalesce(sum(count), 0) AS count FROM quote_collisions"),
+		db.prepare("DELETE FROM proposals WHERE subject_kind = 'quote' AND subject NOT IN (SELECT code FROM quotes)"),
 	]);
 	return {
 		deleted: quotes?.meta.changes ?? 0,

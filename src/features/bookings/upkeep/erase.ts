@@ -49,6 +49,7 @@ function forget(db: D1Database, which: Which, now: Date): D1PreparedStatement[] 
 		["DELETE FROM booking_codes WHERE booking IN (WHICH)"],
 		["DELETE FROM open_holds WHERE booking IN (WHICH)"],
 		["DELETE FROM desk_notes WHERE booking IN (WHICH)"],
+		["DELETE FROM proposals WHERE subject_kind = 'booking' AND subject IN (WHICH)"],
 		[
 			`UPDATE booking_events SET detail = (SELECT json_group_object(key, detail -> key) FROM json_each(detail)
 				WHERE key ${sqlIn(keptDetails)}) WHERE detail IS NOT NULL AND booking IN (WHICH)`,
