@@ -10,6 +10,7 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	authorize: ["traveler", "agency"],
 	hold: ["traveler", "agency"],
 	holdRefused: ["traveler", "agency"],
+	accept: ["traveler", "agency"],
 	pay: ["traveler", "agency"],
 	ticket: ["traveler", "agency"],
 	tickets: ["traveler"],
@@ -45,7 +46,12 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 }
 
 /** The agency's mail has one id, so that a second one about the same booking is never written; what must be heard besides has its own. */
-function agencyName(change: BookingChange, after: Booking): "order" | "unheld" | "held" | "agency" {
+function agencyName(
+	change: BookingChange,
+	after: Booking,
+): "order" | "unheld" | "held" | "agency" | `accepted-${number}` {
+	// Each proposal that was accepted is news.
+	if (change === "accept") return `accepted-${after.version}`;
 	if (alarms.includes(change) || strays(change, after)) return "order";
 	if (change === "holdRefused") return "unheld";
 	// The first may have said an hour ago that nobody has proven anything: who holds again without looking holds twice.

@@ -2,16 +2,15 @@
 
 import type { Offer } from "../../flights/offers/offer.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { findAirport } from "../../places/airports.ts";
 import { findable } from "../../privacy/findable.ts";
 import { sha256 } from "../../privacy/hash.ts";
 import { randomConfirmation } from "../../references/reference.ts";
-import { toInstant } from "../../time/local-time.ts";
 import type { Booking, Contact, Passenger } from "./booking.ts";
 import { bookingTerms } from "./found-by.ts";
 import { insertPassengers, sealContact } from "./rows.ts";
 import { type BookingState, isUnsent } from "./states.ts";
 import { type BookingStore, changeBooking, findBooking } from "./store.ts";
+import { timesOf } from "./trip-times.ts";
 
 export interface Draft {
 	/** The random secret of the browser's cookie: with the quote, it makes the booking one of a kind. */
@@ -97,6 +96,7 @@ async function insertDraft({ db, vault }: BookingStore, draft: Draft, key: strin
 	const code = randomConfirmation();
 	const change = crypto.randomUUID();
 	const at = now.toISOString();
+	const times = timesOf(offer);
 	const values = {
 		code,
 		request_key: key,
@@ -111,7 +111,8 @@ async function insertDraft({ db, vault }: BookingStore, draft: Draft, key: strin
 		offer: JSON.stringify(offer),
 		minor: offer.total.minor,
 		currency: offer.total.currency,
-		...timesOf(offer),
+		departs_at: times.departsAt,
+		arrives_at: times.arrivesAt,
 		sealed: await sealContact(vault, code, draft.contact),
 		created_at: at,
 		updated_at: at,
@@ -136,14 +137,4 @@ async function insertDraft({ db, vault }: BookingStore, draft: Draft, key: strin
 	]);
 	const row = results.at(-1)?.results[0];
 	return row && { code: row.code, isNew: row.change === change };
-}
-
-/** First departure and last arrival in UTC; of an airport we do not know, the earliest and latest they can be. */
-function timesOf({ slices }: Offer) {
-	const first = slices[0]?.segments[0];
-	const last = slices.at(-1)?.segments.at(-1);
-	if (!first || !last) throw new Error("an offer without flights cannot be booked");
-	const departs = toInstant(first.departingAt, findAirport(first.origin)?.zone ?? "Pacific/Kiritimati");
-	const arrives = toInstant(last.arrivingAt, findAirport(last.destination)?.zone ?? "Pacific/Pago_Pago");
-	return { departs_at: new Date(departs).toISOString(), arrives_at: new Date(arrives).toISOString() };
 }

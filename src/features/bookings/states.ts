@@ -68,6 +68,10 @@ export const changes = {
 	ticket: { from: open, to: "ticketed" },
 	/** The numbers of its tickets were corrected, with a reason. */
 	tickets: { from: ["ticketed"], to: "same" },
+	/** A proposal was accepted: another trip, for which nothing is held yet; what was held for the former one ends by itself. */
+	accept: { from: ["requested", "held"], to: "requested" },
+	/** The change of a trip that has tickets was accepted: it is still to be made. */
+	acceptExchange: { from: ["ticketed"], to: "same" },
 	/** A session at the payment provider: opened, ended, declined, voided. */
 	payment: { from: [...unsent, ...open, "ticketed", ...ended], to: "same" },
 	/** How its traveler is reached was corrected, after it was sent. */

@@ -61,9 +61,15 @@ export interface ChangeOptions {
 	readonly actor: Actor;
 	/** This is kept in the history, so it holds nothing personal. */
 	readonly detail?: Readonly<Record<string, unknown>>;
+	/** Without it nothing is written, and the answer is `stale`. */
+	readonly onlyIf?: OnlyIf;
 	/** What the change gives the booking besides its state. */
 	readonly patch?: {
+		/** Where its flights are others than before, `otherTrip` gives what goes with it. */
 		readonly offer?: Offer;
+		readonly search?: string;
+		readonly departsAt?: string;
+		readonly arrivesAt?: string;
 		readonly total?: Money;
 		readonly reviewedAt?: string;
 		/** The page's, where the traveler changed it: card page and mails are in the one in which they agreed. */
@@ -96,7 +102,7 @@ export async function changeBooking(
 	store: BookingStore,
 	booking: Booking,
 	change: BookingChange,
-	{ actor, detail, patch = {}, mailDelay = 0, quiet = false, mails: further = [], also }: ChangeOptions,
+	{ actor, detail, patch = {}, mailDelay = 0, quiet = false, mails: further = [], also, onlyIf }: ChangeOptions,
 	now: Date,
 ): Promise<ChangeAnswer> {
 	const { db, vault, inbox } = store;
@@ -125,7 +131,7 @@ export async function changeBooking(
 	const mails = mailsOf(change, actor, after, inbox).filter(({ kind }) => !quiet || kind !== "booking.traveler");
 	const delayed = mails.map((mail) => ({ ...mail, delay: mailDelay }));
 	const results = await db.batch([
-		await update(store, booking, after, id),
+		await update(store, booking, after, id, onlyIf),
 		...(patch.passengers ? await replacePassengers(store, after, id, made) : []),
 		insertEvent(db, after, { at, event: change, from: booking.state, actor, detail }, made),
 		...(mails.length > 0 ? [supersede(db, mails, booking.code, now, made)] : []),
@@ -138,14 +144,25 @@ export async function changeBooking(
 	return answer;
 }
 
-async function update({ db, vault }: BookingStore, before: Booking, after: Booking, change: string) {
+async function update(
+	{ db, vault }: BookingStore,
+	before: Booking,
+	after: Booking,
+	change: string,
+	onlyIf: OnlyIf = { sql: "1", values: [] },
+) {
 	const { order, offer, total, contact } = after;
 	const columns = {
 		state: after.state,
 		version: after.version,
 		change,
 		language: after.language,
+		search: after.search,
+		source: offer.source,
+		sample: offer.sample ? 1 : 0,
 		offer: JSON.stringify(offer),
+		departs_at: after.departsAt,
+		arrives_at: after.arrivesAt,
 		minor: total.minor,
 		currency: total.currency,
 		// What is as it was stays sealed as it was.
@@ -165,9 +182,9 @@ async function update({ db, vault }: BookingStore, before: Booking, after: Booki
 		.prepare(
 			`UPDATE bookings SET ${Object.keys(columns)
 				.map((name) => `${name} = ?`)
-				.join(", ")} WHERE code = ? AND version = ? AND state = ?`,
+				.join(", ")} WHERE code = ? AND version = ? AND state = ? AND ${onlyIf.sql}`,
 		)
-		.bind(...Object.values(columns), before.code, before.version, before.state);
+		.bind(...Object.values(columns), before.code, before.version, before.state, ...onlyIf.values);
 }
 
 /** A booking that was read without its people is changed in nothing of this. */

@@ -11,12 +11,12 @@ import { openHold } from "./open-holds.ts";
 
 /**
  * SQL on bookings: sent by phone, and its hold neither asked for nor refused since. No card is behind it: to pay is proof
- * enough. A refused one awaits it again once somebody proved anew that its traveler can be reached.
+ * enough. A refused one awaits it again once somebody proved anew that its traveler can be reached, or accepted another trip.
  */
 export const awaitsHold = `state ${sqlIn(["requested"])} AND order_state ${sqlIn(["none"])}
 	AND EXISTS (SELECT 1 FROM booking_events WHERE booking = code AND event = 'request' AND json_extract(detail, '$.pay') = 'phone')
 	AND (SELECT event FROM booking_events WHERE booking = code AND event NOT IN ('contact', 'payment') ORDER BY booking_events.version DESC LIMIT 1)
-		${sqlIn(["request", "prove"])}
+		${sqlIn(["request", "prove", "accept"])}
 	AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND payments.state ${sqlIn(charged)})`;
 
 /** Would seats be kept for this booking if its traveler proved that they can be reached? */
