@@ -102,7 +102,7 @@ export function readCommand(words: readonly string[]): Request {
 
 function readName(text: string): string {
 	const name = text.toLowerCase();
-	if (!/^[\w.+@-]{1,254}$/.test(name))
+	if (!/^[\w.+@'-]{1,254}$/.test(name))
 		throw new NotUnderstood(`"${text}" is no name: letters, digits and a mail address's marks.`);
 	return name;
 }

@@ -48,7 +48,7 @@ export async function runAgency(
 		}
 		const { store, close } = await open({ remote });
 		try {
-			const doer = { agent: by ?? user(), via: "shell" } as const;
+			const doer = { agent: by ?? recordable(user()), via: "shell" } as const;
 			const done = await dispatch(command, { ...store, doer, now, say: write, complain, ask });
 			return done ? status.done : status.notPossible;
 		} finally {
@@ -56,6 +56,17 @@ export async function runAgency(
 		}
 	};
 	return guarded(usage, work, complain);
+}
+
+/** A machine's name for somebody may have a space in it ("Ana Ruiz"), which the record's names have not. */
+function recordable(name: string): string {
+	return (
+		name
+			.normalize("NFD")
+			.replace(/\p{M}/gu, "")
+			.replace(/[^\w.+@'-]+/g, "-")
+			.slice(0, 254) || "unnamed"
+	);
 }
 
 function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool): Promise<boolean> {

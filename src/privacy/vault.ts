@@ -10,7 +10,7 @@ export type Column = `${string}.${string}`;
 export interface Vault {
 	/** The text under the first key, with an IV of its own: sealing twice gives two texts. `row`: as `rowKey` names it. */
 	seal(text: string, column: Column, row: string): Promise<string>;
-	/** Throws when the text was altered, was sealed for another column or row, or under a key that is no longer here. */
+	/** Throws `Unopened` when the text was altered, was sealed for another column or row, or under a key that is no longer here. */
 	open(sealed: string, column: Column, row: string): Promise<string>;
 	/** A keyed hash of the text under the first key, as hex: equal texts of a column are equal, and nothing else shows. Kept in the database. */
 	fingerprint(text: string, column: Column): Promise<string>;
@@ -25,6 +25,9 @@ export interface Vault {
 	/** For the desk alone: nothing here opens it. Absent where no desk has a key. */
 	readonly sealToDesk?: SealToDesk;
 }
+
+/** What is sealed cannot be opened here, now or later: no failure of the database. Names its column alone. */
+export class Unopened extends Error {}
 
 /** Bytes of the IV that NIST SP 800-38D recommends. */
 const ivBytes = 12;
@@ -77,9 +80,13 @@ export function createVault(secrets: readonly string[], apart: KeysApart = {}, d
 			const [mark, id, iv = "", content = ""] = sealed.split(".");
 			const key = (await sealing()).find((candidate) => candidate.id === id);
 			const place = places(column, row)[mark ?? ""];
-			if (!place || !key) throw new Error(`No key for what is sealed in ${column}`);
-			const text = await crypto.subtle.decrypt(algorithm(fromBase64(iv), place), key.sealing, fromBase64(content));
-			return new TextDecoder().decode(text);
+			if (!place || !key) throw new Unopened(`No key for what is sealed in ${column}`);
+			try {
+				const text = await crypto.subtle.decrypt(algorithm(fromBase64(iv), place), key.sealing, fromBase64(content));
+				return new TextDecoder().decode(text);
+			} catch {
+				throw new Unopened(`What is sealed in ${column} was altered or belongs elsewhere`);
+			}
 		},
 		fingerprint: (text, column) => hash(text, column, "references"),
 		fingerprints: (text, column) => hashes(text, column, "references"),

@@ -40,6 +40,17 @@ const booked: (steps?: Parameters<typeof bookedWith>[2]) => ReturnType<typeof bo
 const requested = () => booked(["review", "request"]);
 const secrets = [adult.familyName, adult.givenName, contact.email, contact.phone, adult.bornOn, "García"];
 
+it("says who did it also where this machine calls somebody by two words", async () => {
+	const status = await runAgency(["list"], {
+		open: async () => ({ store: bookings.store, close: async () => {} }),
+		now: () => later(60),
+		user: () => "Ána Ruiz",
+		write: () => {},
+	});
+	const row = await bookings.db.prepare("SELECT agent FROM desk_records").first();
+	expect([status, row]).toEqual([0, { agent: "Ana-Ruiz" }]);
+});
+
 describe("list", () => {
 	it("has the newest first, how long each waits, and nothing personal", async () => {
 		const older = await booked();

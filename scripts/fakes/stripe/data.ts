@@ -31,7 +31,7 @@ export interface FakeRefund {
 	readonly payment_intent: string;
 	readonly metadata: Record<string, string>;
 	readonly created: number;
-	status: "succeeded" | "failed";
+	status: "succeeded" | "failed" | "pending";
 }
 
 export interface FakeSession {

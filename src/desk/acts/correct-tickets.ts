@@ -2,7 +2,8 @@
 import type { Booking } from "../../features/bookings/booking.ts";
 import { type BookingState, outcomeOf } from "../../features/bookings/states.ts";
 import { type BookingStore, changeBooking, findBooking } from "../../features/bookings/store.ts";
-import { type Doer, recordOf } from "../record/record.ts";
+import type { Worker } from "../queue/take.ts";
+import { recordOf } from "../record/record.ts";
 import { confirmationOf, type Mark, type MarkAnswer, possibleMarks } from "./mark.ts";
 import { foreignTickets } from "./ticket-prefixes.ts";
 
@@ -21,6 +22,8 @@ export type TicketAnswer =
 	| Extract<MarkAnswer, { readonly kind: "asks" }>
 	/** `same`: they are so already; `unfit`: none, or one that is no ticket number. */
 	| { readonly kind: "unknown" | "stale" | "same" | "unfit" }
+	/** Somebody else wrote them: a lead corrects what others did. */
+	| { readonly kind: "notLead" }
 	| { readonly kind: "illegal"; readonly state: BookingState; readonly possible: readonly Mark[] };
 
 const ticketNumber = /^\d{3}-\d{10}$/;
@@ -31,7 +34,7 @@ const ticketNumber = /^\d{3}-\d{10}$/;
  */
 export async function correctTickets(
 	store: BookingStore,
-	doer: Doer,
+	worker: Worker,
 	code: string,
 	{ tickets, reason, confirm: given }: TicketCorrection,
 	now: Date,
@@ -41,11 +44,14 @@ export async function correctTickets(
 	if (!booking) return { kind: "unknown" };
 	const { state, order, offer } = booking;
 	if (!outcomeOf("tickets", state)) return { kind: "illegal", state, possible: possibleMarks(state) };
+	if (!(await mayCorrect(store.db, worker, code))) return { kind: "notLead" };
 	if (order.tickets.join() === tickets.join()) return { kind: "same" };
 	const foreign = foreignTickets(offer, tickets);
 	const questions = foreign.length > 0 ? [{ about: "tickets", foreign } as const] : [];
 	const confirm = await confirmationOf(booking, [...questions, ...tickets]);
 	if (questions.length > 0 && given !== confirm) return { kind: "asks", questions, confirm };
+	const { agent, via } = worker;
+	const doer = { agent, ...(via && { via }) };
 	const subject = { kind: "booking", id: code } as const;
 	const detail = { tickets: tickets.length, ...(questions.length > 0 && { confirmed: true }) };
 	const answer = await changeBooking(
@@ -59,6 +65,19 @@ export async function correctTickets(
 		now,
 	);
 	return answer.kind === "made" ? { kind: "done", booking: answer.booking } : { kind: "stale" };
+}
+
+/** An agent what they wrote themselves, a lead whatever anybody did; who looks after the record changes nothing. */
+async function mayCorrect(db: D1Database, { agent, role }: Worker, code: string): Promise<boolean> {
+	if (role !== "agent") return role === "lead";
+	const last = await db
+		.prepare(
+			`SELECT agent FROM desk_records WHERE subject_kind = 'booking' AND subject = ? AND detail ->> 'tickets' > 0
+			ORDER BY at DESC, id DESC LIMIT 1`,
+		)
+		.bind(code)
+		.first<{ readonly agent: string }>();
+	return last?.agent === agent;
 }
 
 /** "001-…890" */

@@ -1,12 +1,18 @@
 // Gives back on a card what was taken from it, whole or in part: written before the provider is asked, so that it is done once.
 import { CheckoutError } from "../../features/bookings/checkout.ts";
-import { leftOf, type Refund, type Refunds, refundsOf } from "../../features/bookings/payments/refunds.ts";
+import {
+	type GivenBack,
+	leftOf,
+	type Refund,
+	type Refunds,
+	refundsOf,
+} from "../../features/bookings/payments/refunds.ts";
 import { type PaymentState, paymentAfter } from "../../features/bookings/payments/states.ts";
 import { movePayment, type Payment, paymentsOf } from "../../features/bookings/payments/store.ts";
 import { type BookingStore, changeBooking, findBooking } from "../../features/bookings/store.ts";
 import type { OnlyIf } from "../../mail/outbox.ts";
 import type { Worker } from "../queue/take.ts";
-import { recordOf } from "../record/record.ts";
+import { mostCounted, recordOf } from "../record/record.ts";
 import { confirmationOf } from "./mark.ts";
 
 export interface RefundStore {
@@ -27,8 +33,11 @@ export interface RefundWish {
 }
 
 export type RefundAnswer =
-	/** `left` is what stays taken. */
-	| { readonly kind: "done" | "refused"; readonly refund: Refund; readonly left: number }
+	/**
+	 * `left` is what stays taken. `other`: the provider had given back another amount under this id, of which we did not know: that is
+	 * written down, and what was wished is to be asked for anew.
+	 */
+	| { readonly kind: "done" | "refused" | "other"; readonly refund: Refund; readonly left: number }
 	/** Nothing was asked of the provider: it is done once this very text comes along. */
 	| {
 			readonly kind: "asks";
@@ -37,13 +46,14 @@ export type RefundAnswer =
 			readonly left: number;
 			readonly confirm: string;
 	  }
-	/** The provider gave no answer, or one before is not known to have ended: go on with that one. */
+	/** The provider gave no answer or has not made it yet, or one before is not known to have ended: go on with that one. */
 	| { readonly kind: "pending"; readonly refund: Refund }
 	/** A lead gives back money. */
 	| { readonly kind: "notLead" }
 	| { readonly kind: "unknown" | "stale" }
 	/** Nothing was taken, or all was given back. What is only kept on the card is let go by canceling. */
 	| { readonly kind: "illegal"; readonly state: PaymentState; readonly instead: "cancel" | "nothing" }
+	/** `left`: the most that can be given back at once. */
 	| { readonly kind: "tooMuch"; readonly left: number }
 	/** The provider that it was made with is no longer configured: look there. */
 	| { readonly kind: "noProvider"; readonly provider: string };
@@ -64,7 +74,9 @@ export async function refundCard(desk: RefundStore, worker: Worker, wish: Refund
 	}
 	const left = leftOf(payment, before);
 	const minor = wish.amount === "rest" ? left : wish.amount;
-	if (!Number.isInteger(minor) || minor < 1 || minor > left) return { kind: "tooMuch", left };
+	// More than a count may be would be in no record.
+	const most = Math.min(left, mostCounted);
+	if (!Number.isInteger(minor) || minor < 1 || minor > most) return { kind: "tooMuch", left: most };
 	if (!desk.refunds.has(payment.provider)) return { kind: "noProvider", provider: payment.provider };
 	const confirm = await confirmationOf(booking, [payment.id, minor, left]);
 	if (wish.confirm !== confirm) return { kind: "asks", payment, minor, left: left - minor, confirm };
@@ -114,30 +126,35 @@ export async function settleRefund(desk: RefundStore, worker: Worker, id: string
 	if (refund.state !== "asked") return answerOf(payment, refund, all);
 	const provider = refunds.get(payment.provider);
 	if (!provider || !payment.charge) return { kind: "noProvider", provider: payment.provider };
-	let outcome: "done" | "refused";
+	let outcome: GivenBack;
 	try {
-		outcome = await provider.giveBack({ refund: id, charge: payment.charge, minor: refund.minor });
+		const { charge, currency } = payment;
+		outcome = await provider.giveBack({ refund: id, charge, minor: refund.minor, currency });
 	} catch (error) {
 		if (!(error instanceof CheckoutError)) throw error;
 		return { kind: "pending", refund };
 	}
-	return keepOutcome(desk, worker, { payment, refund, outcome });
+	if (outcome === "pending") return { kind: "pending", refund };
+	const kept = typeof outcome === "string" ? { outcome } : { outcome: "other" as const, minor: outcome.other };
+	return keepOutcome(desk, worker, { payment, refund, minor: refund.minor, ...kept });
 }
 
 interface Outcome {
 	readonly payment: Payment;
 	readonly refund: Refund;
-	readonly outcome: "done" | "refused";
+	/** As the provider has it. */
+	readonly minor: number;
+	readonly outcome: "done" | "refused" | "other";
 }
 
 /** Written once: the row ends with a change of its booking, so whoever was slower finds another version. */
 async function keepOutcome(
 	{ store, now }: RefundStore,
 	worker: Worker,
-	{ payment, refund, outcome }: Outcome,
+	{ payment, refund: { id }, minor, outcome }: Outcome,
 ): Promise<RefundAnswer> {
 	const { db } = store;
-	const { id, minor } = refund;
+	const state = outcome === "refused" ? "refused" : "done";
 	const subject = { kind: "booking", id: payment.booking } as const;
 	const entry = { ...doerOf(worker), subject, detail: { attempt: payment.attempt, minor, outcome } };
 	for (let attempt = 0; attempt < 8; attempt++) {
@@ -148,9 +165,12 @@ async function keepOutcome(
 		];
 		const current = all.find((one) => one.id === id);
 		if (!booking || !row || !current) return { kind: "unknown" };
-		if (current.state !== "asked") return answerOf(row, current, all);
+		if (current.state !== "asked") {
+			const answer = answerOf(row, current, all);
+			return outcome === "other" && answer.kind === "done" ? { ...answer, kind: "other" } : answer;
+		}
 		// With the last of it the payment is refunded; the provider's own event may have said so before.
-		const last = outcome === "done" && givenBack(all) + minor >= row.minor && row.state === "captured";
+		const last = state === "done" && givenBack(all) + minor >= row.minor && row.state === "captured";
 		const total = { minor, currency: row.currency };
 		const at = now();
 		const answer = await changeBooking(
@@ -166,8 +186,8 @@ async function keepOutcome(
 					recordOf(db, { ...entry, act: "refunded" }, at, made),
 					...(last ? [movePayment(db, row, "refund", { now: at, made })] : []),
 					db
-						.prepare(`UPDATE refunds SET state = ?, updated_at = ? WHERE id = ? AND ${made.sql}`)
-						.bind(outcome, at.toISOString(), id, ...made.values),
+						.prepare(`UPDATE refunds SET state = ?, minor = ?, updated_at = ? WHERE id = ? AND ${made.sql}`)
+						.bind(state, minor, at.toISOString(), id, ...made.values),
 				],
 			},
 			at,

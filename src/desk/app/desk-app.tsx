@@ -6,6 +6,7 @@ import { isForeignWrite, maxFormBytes } from "../../edge/limits.ts";
 import { canonicalPath, rawUrl, schemeOf } from "../../edge/raw-url.ts";
 import { bareHead } from "../../page/head.ts";
 import type { PageContext } from "../../page/page-context.tsx";
+import { Unopened } from "../../privacy/vault.ts";
 import type { Agent } from "../agent.ts";
 import type { DeskReading } from "../frame/desk-context.tsx";
 import { DeskDocument } from "../frame/desk-document.tsx";
@@ -17,7 +18,8 @@ import {
 	type DeskView,
 	leadTo,
 } from "../frame/desk-page.ts";
-import { ErrorView } from "../frame/error-view.tsx";
+import { type DeskError, ErrorView } from "../frame/error-view.tsx";
+import { ElsewhereView, isFromElsewhere, isPart } from "../frame/from-elsewhere.tsx";
 import { deskHeaders, nothing } from "../frame/headers.ts";
 import { chosenLanguage } from "../frame/language.ts";
 import type { Identify } from "../identity/identify.ts";
@@ -26,7 +28,7 @@ import { deskTexts } from "../texts/texts.ts";
 import { deskPages } from "./pages.ts";
 
 interface DeskEnv {
-	Variables: { agent: Agent; route: DeskRouteId | "unknown"; error: string };
+	Variables: { agent: Agent; route: DeskRouteId | "unknown"; error: string; why: string };
 }
 
 declare module "@hono/react-renderer" {
@@ -54,21 +56,28 @@ export function createDeskApp(services: DeskServices, { identify, write = consol
 		}
 		if (schemeOf(c.req.raw) === "https") c.res.headers.set("Strict-Transport-Security", hsts);
 		// Who did what to which booking stands in the record; a line for operations has neither.
-		const { route, error, agent } = c.var;
+		const { route, error, agent, why } = c.var;
 		const line = {
 			method: c.req.method,
 			route,
 			status: c.res.status,
 			ms: Date.now() - started,
 			role: agent?.role,
+			why,
 			error,
 		};
 		write(JSON.stringify({ time: new Date(started).toISOString(), desk: "request", ...line, version }));
 	});
 	app.use(async function guard(c, next) {
-		const agent = await identify(c.req.raw);
+		const agent = await identify(c.req.raw, (reason) => c.set("why", reason));
+		if (!agent) return nothing();
 		const { host } = rawUrl(c.req.url, c.req.header("host"));
-		if (!agent || (c.req.method === "POST" && isForeignWrite(c.req.raw.headers, host))) return nothing();
+		const { headers } = c.req.raw;
+		const foreign = c.req.method === "POST" ? isForeignWrite(headers, host) : isPart(headers) && !isStyle(c);
+		if (foreign) {
+			c.set("why", "asked by another site, or as a part of a page");
+			return nothing();
+		}
 		c.set("agent", agent);
 		await next();
 	});
@@ -90,7 +99,7 @@ export function createDeskApp(services: DeskServices, { identify, write = consol
 	app.notFound((c) => failed(c, services, "missing"));
 	app.onError((error, c) => {
 		c.set("error", error.stack ?? String(error));
-		return failed(c, services, "failed");
+		return failed(c, services, error instanceof Unopened ? "sealed" : "failed");
 	});
 	return app;
 }
@@ -98,10 +107,15 @@ export function createDeskApp(services: DeskServices, { identify, write = consol
 async function answer(c: Context<DeskEnv>, services: DeskServices, id: DeskRouteId): Promise<Response> {
 	const { agent } = c.var;
 	c.set("route", id);
-	const { roles, elseTo } = deskRouteOf(id);
+	const { roles, elseTo, path, posts } = deskRouteOf(id);
 	if (!roles.includes(agent.role)) return elseTo ? leadTo(deskHref(elseTo) + rawUrl(c.req.url).search) : nothing();
 	const { language } = languageOf(c);
-	const form = deskRouteOf(id).posts ? await c.req.formData() : new FormData();
+	const form = posts ? await formOf(c) : new FormData();
+	if (!form) return failed(c, services, "unread");
+	// What is read is written down: nobody reads something because another site led them to it.
+	if (!posts && isThing(path) && isFromElsewhere(c.req.raw.headers)) {
+		return draw(c, services, id, { title: deskTexts(language)("elsewhere.heading"), view: <ElsewhereView /> });
+	}
 	const input: DeskInput = {
 		params: c.req.param() as DeskInput["params"],
 		...{ agent, language, services, form, now: services.now() },
@@ -113,6 +127,20 @@ async function answer(c: Context<DeskEnv>, services: DeskServices, id: DeskRoute
 	const handle = deskPages[id] as DeskHandler;
 	const result: DeskAnswer = await handle(input);
 	return result instanceof Response ? result : draw(c, services, id, result);
+}
+
+const isStyle = (c: Context<DeskEnv>) => c.req.path === deskHref("styles");
+const isThing = (path: string) => path.includes(":");
+
+/** Undefined for what is none. */
+async function formOf(c: Context<DeskEnv>): Promise<FormData | undefined> {
+	// Only the two that a form sends: a failure to read one of those is another matter.
+	if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(c.req.header("content-type") ?? ""))
+		return undefined;
+	return c.req.formData().catch((error: unknown) => {
+		if (error instanceof TypeError) return undefined;
+		throw error;
+	});
 }
 
 const languageOf = (c: Context<DeskEnv>) => chosenLanguage(rawUrl(c.req.url).search, c.req.raw.headers);
@@ -139,8 +167,8 @@ async function draw(
 }
 
 /** What is not there, and what went wrong, for who sits at the desk. */
-function failed(c: Context<DeskEnv>, services: DeskServices, why: "missing" | "failed"): Response | Promise<Response> {
+function failed(c: Context<DeskEnv>, services: DeskServices, why: DeskError): Response | Promise<Response> {
 	const title = deskTexts(languageOf(c).language)(`error.${why}.heading`);
-	const status = why === "missing" ? 404 : 503;
+	const status = ({ missing: 404, failed: 503, sealed: 200, unread: 400 } as const)[why];
 	return draw(c, services, "home", { title, view: <ErrorView why={why} />, status });
 }

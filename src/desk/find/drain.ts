@@ -1,6 +1,7 @@
 // Reads what the public Worker sealed for the desk into its index: before each search, and by the desk's cron.
 import * as v from "valibot";
 import { boundTo, type Findable, type FindableKind, type Terms } from "../../privacy/findable.ts";
+import { Unopened } from "../../privacy/vault.ts";
 import type { IndexDesk } from "./find-desk.ts";
 import { ownTerms } from "./subjects.ts";
 import { entryId, entryKind, writeIndex } from "./write-index.ts";
@@ -21,7 +22,7 @@ interface Pending {
 
 export interface Drained {
 	readonly indexed: number;
-	/** Neither the desk's keys nor the vault's open it: it is left until it is written anew. */
+	/** Neither the desk's keys nor the vault's open it: it is left until it is written anew. What only failed now is neither. */
 	readonly unreadable: number;
 }
 
@@ -51,7 +52,7 @@ export async function drain(desk: IndexDesk, limit: number): Promise<Drained> {
 	);
 	const named = (rows: typeof all) => JSON.stringify(rows.map(({ subject, seen }) => ({ ...subject, seen })));
 	const unreadable = all.filter(({ terms }) => terms === "unreadable");
-	const read = all.filter(({ terms }) => terms !== "unreadable");
+	const read = all.filter(({ terms }) => terms !== "unreadable" && terms !== "later");
 	const entries = read.flatMap(({ terms, ...one }) => (typeof terms === "string" ? [] : [{ ...one, terms }]));
 	await db.batch([
 		...(await writeIndex(desk, entries, holds)),
@@ -74,7 +75,11 @@ export async function drainAll(desk: IndexDesk, { size = 50, limit = 2000 } = {}
 }
 
 /** What a lost key would open is read from the subject itself. */
-async function termsIn(desk: IndexDesk, subject: Findable, sealed: string): Promise<Terms | "gone" | "unreadable"> {
+async function termsIn(
+	desk: IndexDesk,
+	subject: Findable,
+	sealed: string,
+): Promise<Terms | "gone" | "unreadable" | "later"> {
 	const opened = await desk.keys.open(sealed, boundTo(subject));
 	if (opened !== undefined) {
 		const read = v.safeParse(termsSchema, parsed(opened));
@@ -82,10 +87,15 @@ async function termsIn(desk: IndexDesk, subject: Findable, sealed: string): Prom
 	}
 	try {
 		return (await ownTerms(desk, subject))?.terms ?? "gone";
-	} catch {
-		// The error may quote what somebody typed.
-		return "unreadable";
+	} catch (error) {
+		// The error may quote what somebody typed, so it goes nowhere.
+		return isUnreadable(error) ? "unreadable" : "later";
 	}
+}
+
+/** What stands there will never be read. Anything else may be the database's failure of a moment. */
+function isUnreadable(error: unknown): boolean {
+	return error instanceof Unopened || error instanceof SyntaxError || error instanceof TypeError;
 }
 
 function parsed(text: string): unknown {

@@ -2,7 +2,10 @@
 import { PageHead } from "../../ui/page-head.tsx";
 import { useDesk } from "./desk-context.tsx";
 
-export function ErrorView({ why }: { readonly why: "missing" | "failed" }) {
+/** `sealed`: it stands in the database under a key that this desk does not have; `unread`: what was sent is no form. */
+export type DeskError = "missing" | "failed" | "sealed" | "unread";
+
+export function ErrorView({ why }: { readonly why: DeskError }) {
 	const { d } = useDesk();
 	return <PageHead heading={d(`error.${why}.heading`)} lead={d(`error.${why}.text`)} />;
 }

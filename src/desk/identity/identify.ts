@@ -1,11 +1,14 @@
 // Tells who asks by the assertion that Cloudflare Access signs; whoever is not told is nobody, whatever the reason.
-import { createLocalJWKSet, createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as v from "valibot";
 import type { Agent, Role } from "../agent.ts";
 import type { IdentitySettings, LocalKey, Seats } from "./settings.ts";
 
-/** Undefined: nobody. Never throws. */
-export type Identify = (request: Pick<Request, "headers">) => Promise<Agent | undefined>;
+/** Undefined: nobody. Never throws. @param why gets a word about it, for the log: nothing of what was brought */
+export type Identify = (
+	request: Pick<Request, "headers">,
+	why?: (reason: string) => void,
+) => Promise<Agent | undefined>;
 
 const assertionHeader = "Cf-Access-Jwt-Assertion";
 /** Where a browser brings the same, on a way that the header is not added to. */
@@ -35,19 +38,35 @@ export function createIdentify(
 		"jwk" in signedBy
 			? { ...local, keys: keysOf(signedBy) }
 			: { ...signedBy, algorithm: accessAlgorithm, keys: keysOfTeam(signedBy.issuer, cooldown) };
-	return async function identify(request) {
+	return async function identify(request, why = () => {}) {
 		const assertion = assertionOf(request.headers);
-		if (!assertion) return undefined;
+		if (!assertion) {
+			why("no assertion");
+			return undefined;
+		}
 		try {
 			const { payload } = await jwtVerify(assertion, keys, {
 				...{ issuer, audience, algorithms: [algorithm], clockTolerance, currentDate: now() },
 				requiredClaims: ["exp", "iat", "aud", "iss"],
 			});
-			return agentOf(payload, seats, groupsClaim);
-		} catch {
+			const agent = agentOf(payload, seats, groupsClaim);
+			if (!agent) why("no seat");
+			return agent;
+		} catch (error) {
+			why(reasonOf(error));
 			return undefined;
 		}
 	};
+}
+
+/** An assertion that is refused, by jose's own code for why; all else is the team's keys, which could not be had. */
+function reasonOf(error: unknown): string {
+	const outage = "the team's keys did not come";
+	if (error instanceof errors.JWKSTimeout) return `${outage}: timeout`;
+	// Of any other status than 200, and of what is no key set, jose says so in words of its own.
+	if (error instanceof errors.JWKSInvalid || (error instanceof errors.JOSEError && error.code === "ERR_JOSE_GENERIC"))
+		return `${outage}: ${error.message}`;
+	return error instanceof errors.JOSEError ? error.code : `${outage}: the connection failed`;
 }
 
 function keysOfTeam(issuer: string, cooldownDuration: number): JWTVerifyGetKey {

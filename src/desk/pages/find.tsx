@@ -13,7 +13,7 @@ import { Table, useMoment } from "../frame/facts.tsx";
 import { saidField } from "../frame/find-box.tsx";
 import { type Key, KeyedLink } from "../frame/keyed.tsx";
 import type { DetailOf } from "../record/acts.ts";
-import { recordOf } from "../record/record.ts";
+import { recordOf, subjectText } from "../record/record.ts";
 import { subjectHref } from "../routes.ts";
 
 const maxSaid = 200;
@@ -32,7 +32,13 @@ export const find: DeskHandler<"find"> = async ({ form, d, agent, services: { db
 	const said = typeof typed === "string" ? typed.slice(0, maxSaid).trim() : "";
 	const findings = await findSaid(finding, said);
 	const [only] = findings.found;
-	const detail = { found: findings.found.length, ...(only && { by: recordedAs[only.why] }) };
+	// Which were in the list: an alert from before alerts had numbers has no name that the record could have.
+	const shown = findings.found.filter(isNamed).map(({ subject }) => subjectText(subject));
+	const detail = {
+		found: findings.found.length,
+		...(only && { by: recordedAs[only.why] }),
+		...(shown.length > 0 && { shown }),
+	};
 	await recordOf(db, { agent: agent.id, act: "searched", detail }, now).run();
 	if (only && findings.found.length === 1 && sure.includes(only.why)) return leadTo(subjectHref(only.subject));
 	const title = d("find.heading", { count: findings.found.length });
@@ -71,13 +77,20 @@ function FoundView({ found, more, title }: Findings & { readonly title: string }
 	}
 }
 
+/** It has a page: an alert from before alerts had numbers has none. */
+function isNamed({ shown }: Found): boolean {
+	return shown.kind !== "alert" || shown.number !== null;
+}
+
 /** The first nine have a digit each. */
 export function digitKey(index: number): Key | undefined {
 	return index < 9 ? `${index + 1}` : undefined;
 }
 
-function FoundLink({ of: { subject, differs }, index }: { readonly of: Found; readonly index: number }) {
+function FoundLink({ of, index }: { readonly of: Found; readonly index: number }) {
 	const { d } = useDesk();
+	const { subject, differs } = of;
+	if (!isNamed(of)) return d("kind.alert");
 	const key = digitKey(index);
 	const name = `${d(`kind.${subject.kind}`)} ${groupReference(subject.id)}`;
 	const link = { className: "go desk-code", href: subjectHref(subject) };

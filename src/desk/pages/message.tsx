@@ -37,8 +37,9 @@ export const message: DeskHandler<"message"> = async (input) => {
 	const { db, vault } = services;
 	const row = await db.prepare("SELECT * FROM messages WHERE number = ?").bind(params.number).first<Row>();
 	if (!row) return missing(d);
-	await recordOpened(input, { kind: "message", id: row.number });
+	// First: what cannot be opened is not recorded as opened.
 	const written = row.sealed ? (JSON.parse(await vault.open(row.sealed, sealedColumn, row.number)) as Message) : null;
+	await recordOpened(input, { kind: "message", id: row.number });
 	const tasks = await tasksOf(input, [[row.kind === "callback" ? "callback" : "message", row.number]]);
 	const title = d(`message.heading.${row.kind}`, { number: groupReference(row.number) });
 	return { title, view: <MessageView row={row} written={written} tasks={tasks} title={title} /> };

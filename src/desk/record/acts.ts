@@ -5,10 +5,10 @@ import type { SubjectKind } from "../subject.ts";
 import { taskKindNames } from "../task-kinds.ts";
 
 /**
- * What a detail may be: a number of things, yes or no, one of these words of ours, or a person of the agency. There is no kind for
- * what somebody typed or was shown, so none of it can get in.
+ * What a detail may be: a number of things, yes or no, one of these words of ours, a person of the agency, or what our things are
+ * called, as their subjects are. There is no kind for what somebody typed or read, so none of it can get in.
  */
-export type Detail = "count" | "flag" | "agent" | readonly string[];
+export type Detail = "count" | "flag" | "agent" | "subjects" | readonly string[];
 
 interface ActRule {
 	/** What it is about; none: it is about nothing, or about many. */
@@ -23,7 +23,7 @@ export const acts = rules({
 	// What was read.
 	searched: {
 		about: [],
-		detail: { by: ["reference", "surname", "phone", "mail", "locator", "ticket"], found: "count" },
+		detail: { by: ["reference", "surname", "phone", "mail", "locator", "ticket"], found: "count", shown: "subjects" },
 	},
 	opened: { about: ["booking", "quote", "message", "alert", "mail"], detail: {} },
 	listed: { about: [], detail: { what: ["queue", "bookings", "messages", "mails"], rows: "count" } },
@@ -48,7 +48,11 @@ export const acts = rules({
 	resent: { about: ["booking"], detail: { language: languageCodes } },
 	reached: { about: ["booking"], detail: {} },
 	keptCard: { about: ["booking"], detail: { attempt: "count" } },
-	refunded: { about: ["booking"], detail: { attempt: "count", minor: "count", outcome: ["asked", "done", "refused"] } },
+	keptRest: { about: ["booking"], detail: { attempt: "count", reason: ["fare", "fee", "agreed", "elsewhere"] } },
+	refunded: {
+		about: ["booking"],
+		detail: { attempt: "count", minor: "count", outcome: ["asked", "done", "refused", "other"] },
+	},
 	// To messages and mails.
 	called: { about: ["message"], detail: { inTime: "flag" } },
 	answered: { about: ["message"], detail: {} },
@@ -59,7 +63,15 @@ export const acts = rules({
 
 export type Act = keyof typeof acts;
 
-type ValueOf<D> = D extends "count" ? number : D extends "flag" ? boolean : D extends readonly (infer W)[] ? W : string;
+type ValueOf<D> = D extends "count"
+	? number
+	: D extends "flag"
+		? boolean
+		: D extends readonly (infer W)[]
+			? W
+			: D extends "subjects"
+				? readonly string[]
+				: string;
 
 /** The details of an act, each as its row in the table says; one that does not apply is left out. */
 export type DetailOf<A extends Act> = {

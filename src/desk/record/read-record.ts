@@ -12,7 +12,7 @@ interface Recorded {
 	readonly via: Via;
 	readonly act: Act;
 	readonly subject: Subject | null;
-	readonly detail: Readonly<Record<string, string | number | boolean>> | null;
+	readonly detail: Readonly<Record<string, string | number | boolean | readonly string[]>> | null;
 }
 
 export interface RecordQuery {

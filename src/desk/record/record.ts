@@ -61,6 +61,14 @@ export function recordOf<A extends Act>(
 		);
 }
 
+/** How a thing is called in a list of them: "quote 1821773591". */
+export const subjectText = ({ kind, id }: Subject) => `${kind} ${id}`;
+
+function isSubjectText(text: string): boolean {
+	const [kind = "", id = ""] = text.split(" ");
+	return Object.hasOwn(names, kind) && text === `${kind} ${id}` && names[kind as SubjectKind].test(id);
+}
+
 function detailText(act: Act, detail: Readonly<Record<string, unknown>> = {}): string | null {
 	const known: Readonly<Record<string, Detail>> = acts[act].detail;
 	const given = Object.entries(detail).filter(([, value]) => value !== undefined);
@@ -72,7 +80,7 @@ function detailText(act: Act, detail: Readonly<Record<string, unknown>> = {}): s
 }
 
 /** No phone or card number is a count. */
-const mostCounted = 99_999_999;
+export const mostCounted = 99_999_999;
 
 function allows(rule: Detail, value: unknown): boolean {
 	switch (rule) {
@@ -82,6 +90,10 @@ function allows(rule: Detail, value: unknown): boolean {
 			return typeof value === "boolean";
 		case "agent":
 			return typeof value === "string" && agentName.test(value);
+		case "subjects":
+			return (
+				Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string" && isSubjectText(one))
+			);
 		default:
 			return rule.some((word) => word === value);
 	}

@@ -28,6 +28,7 @@ beforeEach(async () => {
 afterEach(() => bookings.stop());
 
 const ana = { agent: "ana@agency.example" };
+const lea = { agent: "lea@agency.example", role: "lead" } as const;
 const requested = () => bookedWith(bookings.store, quote, ["review", "request"]);
 const setting = (minutes = 1, more: { confirm?: string; returnedHours?: number | null } = {}) => ({
 	...{ now: later(minutes), returnedHours: 24 },
@@ -192,13 +193,13 @@ describe("ticket numbers", () => {
 		const { own } = prefixes(sent);
 		const right = own.replace("7890", "7777");
 		const tickets = { tickets: [right], reason: "mistyped" } as const;
-		expect(await correctTickets(bookings.store, ana, sent.code, tickets, now)).toMatchObject({
+		expect(await correctTickets(bookings.store, lea, sent.code, tickets, now)).toMatchObject({
 			...{ kind: "illegal", state: "requested", possible: ["paid", "ticketed", "cancelled", "failed"] },
 		});
 		const { code } = await changedBy(bookings.store, sent, [
 			["ticket", { order: { airlineReference: "QLD5IO", tickets: [own] } }],
 		]);
-		expect(await correctTickets(bookings.store, ana, code, tickets, later(1))).toMatchObject({
+		expect(await correctTickets(bookings.store, lea, code, tickets, later(1))).toMatchObject({
 			...{ kind: "done", booking: { state: "ticketed", order: { tickets: [right], airlineReference: "QLD5IO" } } },
 		});
 		const last = (await historyOf(bookings.db, code)).at(-1);
@@ -207,20 +208,20 @@ describe("ticket numbers", () => {
 			detail: { reason: "mistyped", before: [`${own.slice(0, 3)}-…890`] },
 		});
 		expect(await rows("SELECT id FROM outbox WHERE id = ?", `booking-${code}-${last?.version}`)).toHaveLength(1);
-		expect(await correctTickets(bookings.store, ana, code, tickets, later(2))).toEqual({ kind: "same" });
+		expect(await correctTickets(bookings.store, lea, code, tickets, later(2))).toEqual({ kind: "same" });
 		for (const wrong of [[], ["12"], [`${right} `]]) {
-			expect(await correctTickets(bookings.store, ana, code, { ...tickets, tickets: wrong }, later(2))).toEqual({
+			expect(await correctTickets(bookings.store, lea, code, { ...tickets, tickets: wrong }, later(2))).toEqual({
 				kind: "unfit",
 			});
 		}
 		const strange = { tickets: ["999-1234567890"], reason: "reissued" } as const;
-		const asked = await correctTickets(bookings.store, ana, code, strange, later(3));
+		const asked = await correctTickets(bookings.store, lea, code, strange, later(3));
 		if (asked.kind !== "asks") throw new Error(asked.kind);
-		expect(await correctTickets(bookings.store, ana, code, { ...strange, confirm: "yes" }, later(3))).toMatchObject({
+		expect(await correctTickets(bookings.store, lea, code, { ...strange, confirm: "yes" }, later(3))).toMatchObject({
 			kind: "asks",
 		});
 		expect(
-			await correctTickets(bookings.store, ana, code, { ...strange, confirm: asked.confirm }, later(3)),
+			await correctTickets(bookings.store, lea, code, { ...strange, confirm: asked.confirm }, later(3)),
 		).toMatchObject({ kind: "done" });
 		expect(await recorded()).toEqual([
 			["correctedTickets", code, { tickets: 1 }],
@@ -231,6 +232,20 @@ describe("ticket numbers", () => {
 			await rows("SELECT * FROM desk_records"),
 		]);
 		for (const number of [own, right, "1234567890", "1234567777"]) expect(plain).not.toContain(number);
+	});
+
+	it("are an agent's own to correct, and a lead's whoever wrote them", async () => {
+		const { code, offer } = await bookedWith(bookings.store, quote, ["review", "request"]);
+		const { own } = prefixes({ offer } as Booking);
+		await markBooking(bookings.store, ana, code, { as: "ticketed", pnr: "QLD5IO", tickets: [own] }, setting());
+		const to = (end: string) => ({ tickets: [own.slice(0, -4) + end], reason: "mistyped" }) as const;
+		const by = async (agent: string, role: "agent" | "lead" | "auditor", end: string) =>
+			(await correctTickets(bookings.store, { agent, role }, code, to(end), later(2))).kind;
+		expect(await by("luis@agency.example", "agent", "1111")).toBe("notLead");
+		expect(await by(ana.agent, "auditor", "1111")).toBe("notLead");
+		expect(await by(ana.agent, "agent", "1111")).toBe("done");
+		expect(await by(lea.agent, "lead", "2222")).toBe("done");
+		expect(await by(ana.agent, "agent", "3333")).toBe("notLead");
 	});
 });
 
@@ -377,7 +392,7 @@ it("nothing of a traveler is in the record of all of it, and erasure leaves the 
 		...setting(3),
 		confirm: true,
 	} as never);
-	await correctTickets(store, ana, code, { tickets: ["999-1234567891"], reason: "mistyped" }, later(4));
+	await correctTickets(store, lea, code, { tickets: ["999-1234567891"], reason: "mistyped" }, later(4));
 	await resend(store, ana, { code }, later(5));
 	const before = await rows("SELECT * FROM desk_records");
 	expect(before.length).toBeGreaterThan(3);

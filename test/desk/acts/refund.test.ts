@@ -1,6 +1,7 @@
 // Refunds against a fake Stripe: whole or in part, by a lead alone, and once, whatever is lost or pressed twice.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fakeKey, fakeWebhookSecret } from "../../../scripts/fakes/stripe/fake.ts";
+import { keepRest } from "../../../src/desk/acts/keep-rest.ts";
 import { type RefundStore, type RefundWish, refundCard, settleRefund } from "../../../src/desk/acts/refund.ts";
 import { readQueue } from "../../../src/desk/queue/read-queue.ts";
 import { readRecord } from "../../../src/desk/record/read-record.ts";
@@ -204,5 +205,95 @@ describe("a refund", () => {
 		expect((await reconcileCards(test.cards)).mismatches).toEqual([{ kind: "paidTwice", payment: one.payment }]);
 		expect((await give(one, "rest")).kind).toBe("done");
 		expect((await reconcileCards(test.cards)).mismatches).toEqual([]);
+	});
+
+	it("that is on its way is not done until it is, and not made twice", async () => {
+		const one = await paid();
+		// It is made, and its answer is lost; when it is looked for, it is on its way.
+		test.fake.answerNext(create, "lose", { status: 503, body: { error: { type: "api_error" } } });
+		expect((await give(one, 700)).kind).toBe("pending");
+		const [row] = test.fake.refunds;
+		if (!row) throw new Error("no refund");
+		row.status = "pending";
+		for (let time = 0; time < 2; time++) {
+			expect((await settleRefund(desk, lea, `${one.payment}-r1`)).kind).toBe("pending");
+			expect((await refundsOf(desk.store.db, one.payment)).map(({ state }) => state)).toEqual(["asked"]);
+		}
+		row.status = "succeeded";
+		expect((await settleRefund(desk, lea, `${one.payment}-r1`)).kind).toBe("done");
+		expect(test.fake.refunds).toHaveLength(1);
+	});
+
+	it("that a restored database has forgotten is found under its name, and written down as what it was", async () => {
+		const one = await paid();
+		expect((await give(one, 700)).kind).toBe("done");
+		await desk.store.db.prepare("DELETE FROM refunds").run();
+		expect(await give(one, 300)).toMatchObject({
+			...{ kind: "other", left: one.minor - 700, refund: { id: `${one.payment}-r1`, minor: 700, state: "done" } },
+		});
+		expect(test.fake.refunds).toHaveLength(1);
+		expect((await recorded()).at(-1)).toEqual(["refunded", { attempt: 1, minor: 700, outcome: "other" }]);
+		expect(await give(one, 300)).toMatchObject({ kind: "done", refund: { id: `${one.payment}-r2` } });
+		expect(one.intent.latest_charge.amount_refunded).toBe(1000);
+	});
+
+	it("in another currency than the payment's is trusted by nobody", async () => {
+		const one = await paid();
+		await give(one, 700);
+		await desk.store.db.batch(
+			["DELETE FROM refunds", "UPDATE payments SET currency = 'EUR'"].map((sql) => desk.store.db.prepare(sql)),
+		);
+		expect((await give(one, 700)).kind).toBe("pending");
+	});
+
+	it("of more than the record can count is refused, and in parts it is not", async () => {
+		const one = await paid();
+		await desk.store.db.prepare("UPDATE payments SET minor = 250000000").run();
+		for (const amount of ["rest", 100_000_000] as const) {
+			expect(await refundCard(desk, lea, wish(one, amount))).toEqual({ kind: "tooMuch", left: 99_999_999 });
+		}
+		expect(await refundCard(desk, lea, wish(one, 99_999_999))).toMatchObject({ kind: "asks", left: 150_000_001 });
+	});
+});
+
+describe("money that stays", () => {
+	const said = (of: Paid, confirm?: string) =>
+		keepRest(desk.store, lea, { code: of.code, payment: of.payment, reason: "fare", confirm }, desk.now());
+
+	it("after a part of it was given back for a canceled trip is reported no more, once a lead says why", async () => {
+		const one = await paid();
+		expect(await said(one)).toEqual({ kind: "illegal", state: "ticketed" });
+		await test.change(one.code, "cancel");
+		expect((await give(one, 1000)).kind).toBe("done");
+		const reported = async () => (await reconcileCards(test.cards)).mismatches;
+		expect(await reported()).toEqual([{ kind: "capturedButEnded", payment: one.payment }]);
+		for (const role of ["agent", "auditor"] as const) {
+			const wish = { code: one.code, payment: one.payment, reason: "fare" } as const;
+			expect(await keepRest(desk.store, { ...lea, role }, wish, desk.now())).toEqual({ kind: "notLead" });
+		}
+		const asked = await said(one);
+		if (asked.kind !== "asks") throw new Error(asked.kind);
+		expect(asked.rest).toEqual({ minor: one.minor - 1000, currency: "USD" });
+		expect(await said(one, "yes")).toMatchObject({ kind: "asks" });
+		expect((await said(one, asked.confirm)).kind).toBe("done");
+		expect(await said(one)).toEqual({ kind: "nothing" });
+		expect([await reported(), await stateOf(one)]).toEqual([[], ["captured"]]);
+		expect((await recorded()).at(-1)).toEqual(["keptRest", { attempt: 1, reason: "fare" }]);
+		expect((await historyOf(desk.store.db, one.code)).at(-1)).toMatchObject({
+			...{ event: "payment", detail: { stays: "fare", total: { minor: one.minor - 1000 } } },
+		});
+		// Who is promised more after all is given it.
+		expect((await give(one, "rest")).kind).toBe("done");
+		expect([await reported(), await stateOf(one)]).toEqual([[], ["refunded"]]);
+	});
+
+	it("is not said of a refund that may still fail, nor of what was given back", async () => {
+		const one = await paid();
+		await test.change(one.code, "cancel");
+		test.fake.answerNext(create, "lose", { status: 503, body: { error: { type: "api_error" } } });
+		expect((await give(one, "rest")).kind).toBe("pending");
+		expect(await said(one)).toEqual({ kind: "pending" });
+		expect((await settleRefund(desk, lea, `${one.payment}-r1`)).kind).toBe("done");
+		expect(await said(one)).toEqual({ kind: "nothing" });
 	});
 });

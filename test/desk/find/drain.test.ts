@@ -51,6 +51,24 @@ function meanwhile(happens: () => Promise<unknown>): D1Database {
 }
 
 describe("what waits for the desk", () => {
+	it("waits on where the database fails for a moment, and is read by the next", async () => {
+		const code = await site.book({});
+		// Sealed to a key that is lost: it is read from the booking itself, and that fails this time.
+		const lost = { ...site.desk, keys: createDeskKeys([(await newDeskPair()).privateKey], [indexSecret]) };
+		const failing = {
+			...site.db,
+			prepare: site.db.prepare,
+			batch: async () => {
+				failing.batch = site.db.batch;
+				throw new Error("D1_ERROR: Network connection lost.");
+			},
+		} as unknown as D1Database & { batch: unknown };
+		expect(await drain({ ...lost, db: failing }, 10)).toEqual({ indexed: 0, unreadable: 0 });
+		expect(await rows("find_pending")).toMatchObject([{ subject: code, unreadable: 0 }]);
+		expect(await drain(lost, 10)).toEqual({ indexed: 1, unreadable: 0 });
+		expect(await ids("garcia", lost)).toEqual([code]);
+	});
+
 	it("is read once, also by two at once, and nothing of it is left", async () => {
 		await site.book({});
 		await site.write(callback);

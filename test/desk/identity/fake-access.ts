@@ -19,6 +19,8 @@ export interface FakeAccess {
 	asked(): number;
 	/** A new key signs from now on; the one before is still told, as Access does for a week. */
 	rotate(): Promise<void>;
+	/** The status of its answers from now on. */
+	fail(status: number): void;
 	/** What is told no more. */
 	forget(): void;
 	sign(signing?: Signing): Promise<string>;
@@ -35,10 +37,11 @@ async function newKey(kid: string) {
 export async function startFakeAccess(): Promise<FakeAccess> {
 	let keys = [await newKey("first")];
 	let asked = 0;
+	let status = 200;
 	const server = createServer((request, response) => {
 		if (request.url !== "/cdn-cgi/access/certs") return void response.writeHead(404).end();
 		asked++;
-		response.writeHead(200, { "Content-Type": "application/json" });
+		response.writeHead(status, { "Content-Type": "application/json" });
 		response.end(JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }));
 	});
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -51,6 +54,9 @@ export async function startFakeAccess(): Promise<FakeAccess> {
 	return {
 		issuer,
 		asked: () => asked,
+		fail(next) {
+			status = next;
+		},
 		async rotate() {
 			keys = [current(), await newKey(`key ${crypto.randomUUID()}`)];
 		},

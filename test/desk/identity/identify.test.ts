@@ -82,7 +82,26 @@ describe("an assertion of Access", () => {
 		const settings = readIdentity({ ACCESS_TEAM: gone.issuer, ACCESS_AUDIENCE: audience, ...seats });
 		const assertion = await gone.sign();
 		await gone.close();
-		expect(await createIdentify(settings as never)(bringing(assertion))).toBeUndefined();
+		const told: string[] = [];
+		expect(await createIdentify(settings as never)(bringing(assertion), (why) => told.push(why))).toBeUndefined();
+		expect(told).toEqual([expect.stringContaining("the team's keys did not come")]);
+	});
+
+	it("says for the log why somebody is nobody, and nothing of what they brought", async () => {
+		const why = async (assertion: string | undefined, by = identify) => {
+			const told: string[] = [];
+			expect(await by(bringing(assertion), (reason) => told.push(reason))).toBeUndefined();
+			return told;
+		};
+		expect(await why(undefined)).toEqual(["no assertion"]);
+		expect(await why("broken")).toEqual(["ERR_JWS_INVALID"]);
+		expect(await why(await access.sign({ claims: { exp: 1 } }))).toEqual(["ERR_JWT_EXPIRED"]);
+		expect(await why(await access.sign({ claims: { email: "eve@agency.example" } }))).toEqual(["no seat"]);
+		access.fail(503);
+		expect(await why(await access.sign(), identifyBy({}))).toEqual([
+			expect.stringMatching(/^the team's keys did not come: .*200/),
+		]);
+		access.fail(200);
 	});
 });
 

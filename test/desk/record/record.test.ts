@@ -90,7 +90,21 @@ describe("what somebody typed or was shown", () => {
 	const personal = [
 		...["García Márquez", "Garcia", "maria@example.test", "+525512345678", "5512345678", "1985-04-12", "QLD5IO"],
 		...["001-1234567890", "4242424242424242", "wants a window", "10.0.0.1", ""],
-		...[5_512_345_678, 4_242_424_242_424_242, 1.5, -1, Number.NaN, null, {}, [], ["Garcia"], () => "Garcia"],
+		...[
+			5_512_345_678,
+			4_242_424_242_424_242,
+			1.5,
+			-1,
+			Number.NaN,
+			null,
+			{},
+			[],
+			["Garcia"],
+			["booking Garcia"],
+			["quote 5512345678"],
+			["booking K7M2R4X4 Garcia"],
+			() => "Garcia",
+		],
 	];
 	const names = Object.keys(acts) as Act[];
 	/** An act with one field of another kind than it may be. */

@@ -91,7 +91,7 @@ async function begin(cards: OpenStore, { code, version, total }: Booking): Promi
 		const attempt = (payments.at(-1)?.attempt ?? 0) + 1;
 		const payment: Payment = {
 			...{ id: `${code}-${attempt}`, booking: code, attempt, state: "opening", ...total },
-			...{ provider: checkout.name, page: null, charge: null, surplus: 0 },
+			...{ provider: checkout.name, page: null, charge: null, surplus: 0, restStays: null },
 			expiresAt: later(now, pageMinutes * minuteMs),
 			createdAt: now.toISOString(),
 			updatedAt: now.toISOString(),

@@ -8,7 +8,14 @@ interface RefundRequest {
 	readonly charge: string;
 	/** In the payment's currency. */
 	readonly minor: number;
+	readonly currency: string;
 }
+
+/**
+ * `pending`: the provider has it, and the money is on its way or waits for something: it may still fail. `other`: it has another
+ * refund under this id, of so much, which we do not know of (any more): a database that was restored counts anew.
+ */
+export type GivenBack = "done" | "refused" | "pending" | { readonly other: number };
 
 export interface Refunds {
 	/** As `Checkout.name`. */
@@ -17,7 +24,7 @@ export interface Refunds {
 	 * Gives back once however often it is asked. `refused`: the provider answered, and nothing was given back. Throws CheckoutError
 	 * where it gives no answer: whether it was done is found by asking again.
 	 */
-	giveBack(request: RefundRequest): Promise<"done" | "refused">;
+	giveBack(request: RefundRequest): Promise<GivenBack>;
 }
 
 export interface Refund {

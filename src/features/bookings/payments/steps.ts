@@ -14,7 +14,7 @@ export type Mismatch =
 	| "authorizedBesides"
 	/** Money was taken besides: an agent wrote "paid" while it was; reported until it is given back, or was to be taken. */
 	| "paidTwice"
-	/** Money was taken for a booking that has no order or has come to an end; it is never given back by itself. */
+	/** Money was taken for a booking that has no order or has come to an end, and nobody said that it stays; it is never given back by itself. */
 	| "capturedWithoutOrder"
 	| "capturedButEnded"
 	/** There is an order, and its money could not be taken. */
@@ -39,6 +39,8 @@ interface Row {
 	readonly ticketed?: boolean;
 	/** The booking did not wait for the money when it was taken. */
 	readonly surplus?: true;
+	/** Nobody has said that what is left of it stays. */
+	readonly unsettled?: true;
 	/** Somebody had paid: the provider has a name for the money. */
 	readonly wasCharged?: true;
 	readonly step: Step;
@@ -63,7 +65,7 @@ export const steps: readonly Row[] = [
 	{ payment: ["captured"], booking: ["paid"], ticketed: false, surplus: true, step: report("paidTwice") },
 	{ payment: ["captured"], booking: ["ticketed"], surplus: true, step: report("paidTwice") },
 	{ payment: ["authorized"], booking: notOurs, step: { do: "release", change: "payment" } },
-	{ payment: ["captured"], booking: notOurs, step: report("capturedButEnded") },
+	{ payment: ["captured"], booking: notOurs, unsettled: true, step: report("capturedButEnded") },
 	{
 		// Only what was ordered for a card: an agent's order by phone is paid otherwise.
 		...{ payment: ["voided"], wasCharged: true, booking: ["requested"], order: ["made"], orderType: "instant" },
@@ -76,7 +78,7 @@ function report(mismatch: Mismatch): Step {
 }
 
 function fits(
-	{ payment, booking, order, orderType, ticketed, surplus, wasCharged }: Row,
+	{ payment, booking, order, orderType, ticketed, surplus, unsettled, wasCharged }: Row,
 	on: Payment,
 	account: PaymentsOfBooking,
 ) {
@@ -88,6 +90,7 @@ function fits(
 		(!orderType || had.type === orderType) &&
 		(ticketed === undefined || had.tickets.length > 0 === ticketed) &&
 		(!surplus || on.surplus === 1) &&
+		(!unsettled || on.restStays === null) &&
 		(!wasCharged || on.charge !== null)
 	);
 }
@@ -106,7 +109,7 @@ export function missingStep(
 }
 
 /** SQL of a row, of `payments p` with its `bookings b`. */
-function sqlOf({ payment, booking, order, orderType, ticketed, surplus, wasCharged }: Row): string {
+function sqlOf({ payment, booking, order, orderType, ticketed, surplus, unsettled, wasCharged }: Row): string {
 	return [
 		`p.state ${sqlIn(payment)}`,
 		...(booking ? [`b.state ${sqlIn(booking)}`] : []),
@@ -114,6 +117,7 @@ function sqlOf({ payment, booking, order, orderType, ticketed, surplus, wasCharg
 		...(orderType ? [`b.order_type ${sqlIn([orderType])}`] : []),
 		...(ticketed === undefined ? [] : [`coalesce(b.ticket_hashes, b.tickets, '[]') ${ticketed ? "<>" : "="} '[]'`]),
 		...(surplus ? ["p.surplus = 1"] : []),
+		...(unsettled ? ["p.rest_stays IS NULL"] : []),
 		...(wasCharged ? ["p.intent_id IS NOT NULL"] : []),
 	].join(" AND ");
 }

@@ -55,6 +55,8 @@ export interface Payment {
 	readonly charge: string | null;
 	/** 1: its money was taken though its booking did not wait for it (any more), and no agent has said yet that it stays. */
 	readonly surplus: 0 | 1;
+	/** Why what was not given back of it stays, once its booking has ended and a lead agent said so. */
+	readonly restStays: string | null;
 	/** This and all times: ISO 8601 in UTC. */
 	readonly expiresAt: string;
 	readonly createdAt: string;
@@ -63,7 +65,7 @@ export interface Payment {
 
 /** Of `payments p`. */
 export const paymentColumns = `p.id, p.booking, p.attempt, p.provider, p.state, p.minor, p.currency,
-	p.session_id AS page, p.intent_id AS charge, p.surplus, p.expires_at AS expiresAt, p.created_at AS createdAt,
+	p.session_id AS page, p.intent_id AS charge, p.surplus, p.rest_stays AS restStays, p.expires_at AS expiresAt, p.created_at AS createdAt,
 	p.updated_at AS updatedAt`;
 
 /** A booking's payments, oldest first. */

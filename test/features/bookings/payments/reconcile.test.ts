@@ -123,7 +123,10 @@ it("names the payment that does not fit, not the last one of its booking", async
 	await test.change(code, "cancel");
 	await test.bookings.db.exec(
 		`INSERT INTO payments SELECT '${code}-2' AS id, booking, 2 AS attempt, provider, state, minor, currency, 'cs_2',
-		session_url, 'pi_2', language, expires_at, created_at, updated_at, surplus FROM payments`.replace(/\s+/g, " "),
+		session_url, 'pi_2', language, expires_at, created_at, updated_at, surplus, rest_stays FROM payments`.replace(
+			/\s+/g,
+			" ",
+		),
 	);
 	const { mismatches } = await reconcileCards(test.cards);
 	expect(mismatches).toEqual([{ kind: "capturedButEnded", payment: `${code}-1` }]);

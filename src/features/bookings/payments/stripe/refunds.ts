@@ -1,4 +1,5 @@
 // Refunds by Stripe, each once: it is looked for among the payment's own before it is made, and made under a key of ours.
+import { CheckoutError } from "../../checkout.ts";
 import type { Refunds } from "../refunds.ts";
 import { isRejected, type StripeOptions, stripeClient } from "./client.ts";
 
@@ -9,11 +10,13 @@ export function createStripeRefunds(options: StripeOptions): Refunds {
 	const { call } = stripeClient(options);
 	return {
 		name: "stripe",
-		giveBack: ({ refund, charge, minor }) =>
+		giveBack: ({ refund, charge, minor, currency }) =>
 			call("a refund", async (stripe) => {
 				// Stripe knows a key for a day; what was made under it stays in this list.
 				const { data } = await stripe.refunds.list({ payment_intent: charge, limit: mostRefunds });
 				const before = data.find(({ metadata }) => metadata?.refund === refund);
+				if (before && before.currency.toUpperCase() !== currency.toUpperCase())
+					throw new CheckoutError("malformed", "a refund: it is there in another currency");
 				const request = { payment_intent: charge, amount: minor, metadata: { refund } };
 				const made =
 					before ??
@@ -21,8 +24,10 @@ export function createStripeRefunds(options: StripeOptions): Refunds {
 						if (isRejected(error)) return undefined;
 						throw error;
 					}));
-				const gone = made?.status === "failed" || made?.status === "canceled";
-				return made && !gone ? "done" : "refused";
+				if (!made || made.status === "failed" || made.status === "canceled") return "refused";
+				// "pending" and "requires_action" may still fail; what is no word of theirs is not known to be done either.
+				if (made.status !== "succeeded") return "pending";
+				return made.amount === minor ? "done" : { other: made.amount };
 			}),
 	};
 }

@@ -1,0 +1,93 @@
+// The desk as an app in this process, on a database in memory: who asks is said by a header, and no build is needed.
+import { parse } from "node-html-parser";
+import type { Role } from "../../../src/desk/agent.ts";
+import { createDeskApp } from "../../../src/desk/app/desk-app.tsx";
+import { createDeskServices } from "../../../src/desk/app/desk-services.ts";
+import type { DeskServices } from "../../../src/desk/frame/desk-page.ts";
+import { readRecord } from "../../../src/desk/record/read-record.ts";
+import { createVault } from "../../../src/privacy/vault.ts";
+import { testEnv } from "../../test-env.ts";
+
+export interface UnitDesk {
+	readonly services: DeskServices;
+	readonly lines: Record<string, unknown>[];
+	/** As an agent unless another role is named. A form posts. */
+	ask(target: string, asked?: Asked): Promise<Response>;
+	/** The page's main part, its text and, of the form that this action has, what a browser would send. */
+	open(target: string, asked?: Asked): Promise<Opened>;
+	/** What was recorded, oldest first. */
+	recorded(): Promise<(readonly [act: string, id: string | undefined, detail: object | null])[]>;
+}
+
+interface Asked {
+	readonly role?: Role;
+	readonly form?: Readonly<Record<string, string>>;
+	readonly init?: RequestInit;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Opened {
+	readonly status: number;
+	readonly text: string;
+	readonly page: ReturnType<typeof parse>;
+	readonly location: string | null;
+	fieldsOf(action: string): Record<string, string>;
+}
+
+/** @param more replaces services: a clock, who gives back money, where flights come from */
+export function openUnitDesk(db: D1Database, more: Partial<DeskServices> = {}): UnitDesk {
+	const env = { ...testEnv(), DB: db } as never;
+	const vault = more.vault ?? createVault([btoa("t".repeat(32))]);
+	const made = createDeskServices(env);
+	const bookings = { ...made.bookings, db, vault };
+	const services: DeskServices = { ...made, vault, bookings, ...more };
+	const lines: Record<string, unknown>[] = [];
+	const app = createDeskApp(services, {
+		identify: async ({ headers }) => {
+			const role = headers.get("x-role") as Role | null;
+			return role ? { id: `${role}@agency.example`, role } : undefined;
+		},
+		write: (line) => lines.push(JSON.parse(line)),
+	});
+	const ask: UnitDesk["ask"] = async (target, { role = "agent", form, init, headers } = {}) =>
+		app.request(`http://desk.example${target}`, {
+			...(form && { method: "POST", body: new URLSearchParams(form) }),
+			...init,
+			headers: { "x-role": role, ...headers },
+		});
+	return {
+		...{ services, lines, ask },
+		async open(target, asked) {
+			const answer = await ask(target, asked);
+			const page = parse(await answer.text());
+			return {
+				...{ status: answer.status, location: answer.headers.get("location"), page },
+				text: page.querySelector("main")?.structuredText ?? "",
+				fieldsOf(action) {
+					const form = page.querySelectorAll("main form").find((one) => one.getAttribute("action") === action);
+					if (!form) throw new Error(`no form to ${action}`);
+					return Object.fromEntries(
+						form
+							.querySelectorAll("input, select, textarea")
+							.filter(
+								(one) => !["radio", "checkbox"].includes(one.getAttribute("type") ?? "") || one.hasAttribute("checked"),
+							)
+							.map((one) => [
+								one.getAttribute("name") ?? "",
+								one.tagName === "SELECT"
+									? ((one.querySelector("option[selected]") ?? one.querySelector("option"))?.getAttribute("value") ??
+										"")
+									: one.tagName === "TEXTAREA"
+										? one.text
+										: (one.getAttribute("value") ?? ""),
+							]),
+					);
+				},
+			};
+		},
+		async recorded() {
+			const { entries } = await readRecord(db, { limit: 200 });
+			return entries.toReversed().map(({ act, subject, detail }) => [act, subject?.id, detail] as const);
+		},
+	};
+}
