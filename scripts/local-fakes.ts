@@ -1,5 +1,6 @@
 // Starts fakes of the providers and makes them the built site's own.
 import { appendFileSync } from "node:fs";
+import { fakeDuffelSecret } from "./fakes/duffel/changes.ts";
 import { fakeToken, startFakeDuffel } from "./fakes/duffel/fake.ts";
 import { fakeKey, fakeWebhookSecret, startFakeStripe } from "./fakes/stripe/fake.ts";
 
@@ -11,10 +12,10 @@ export function giveSite(vars: Readonly<Record<string, string>>): void {
 	for (const [name, value] of Object.entries(vars)) appendFileSync(localVars, `${name}='${value}'\n`);
 }
 
-/** Between build and preview. The fake ends with this process. */
-export async function serveDuffelFake(): Promise<void> {
-	const { url } = await startFakeDuffel();
-	appendFileSync(localVars, `DUFFEL_URL='${url}'\nDUFFEL_TOKEN='${fakeToken}'\n`);
+/** Between build and preview. The fake ends with this process. @param site where the built site will be */
+export async function serveDuffelFake(site: string): Promise<void> {
+	const { url } = await startFakeDuffel({ webhookUrl: `${site}/api/webhooks/duffel` });
+	giveSite({ DUFFEL_URL: url, DUFFEL_TOKEN: fakeToken, DUFFEL_WEBHOOK_SECRET: fakeDuffelSecret });
 	console.log(`fake Duffel on ${url}; its special routes stand in scripts/fakes/duffel/fake.ts`);
 }
 

@@ -16,7 +16,7 @@ const origin = `http://${atHome ? "localhost" : host}:${port}`;
 
 process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
-if (process.argv.includes("--duffel-fake")) await serveDuffelFake();
+if (process.argv.includes("--duffel-fake")) await serveDuffelFake(origin);
 if (process.argv.includes("--stripe-fake")) await serveStripeFake(origin);
 giveSite({ DESK_PUBLIC_KEY: localDeskKeys().DESK_PUBLIC_KEY });
 await migrate();

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "./edge/app-env.ts";
 import { reportsPath } from "./edge/content-policy.ts";
 import { counted, methodNotAllowed } from "./edge/limits.ts";
+import { changesWebhook } from "./features/bookings/airline-changes/changes-webhook.ts";
 import { bookingCalendar } from "./features/bookings/calendar/calendar-api.ts";
 import { paymentWebhook } from "./features/bookings/payments/payment-webhook.ts";
 import { nearest } from "./features/deals/nearest-api.ts";
@@ -20,12 +21,13 @@ import { visitApi } from "./site/visit-api.ts";
 
 const calendarPath = "/bookings/:code/calendar.ics";
 const webhookPath = "/webhooks/:provider";
+const changesPath = "/webhooks/duffel";
 const countryPath = "/country";
 const visitPath = beaconPath.replace("/api", "");
 const deepHealthPath = "/health/deep";
 /** What no program but our own is meant to call, so that the description of the API leaves it out. */
 export const undescribed: readonly string[] = [
-	...[calendarPath, webhookPath, countryPath, reportsPath, visitPath],
+	...[calendarPath, webhookPath, changesPath, countryPath, reportsPath, visitPath],
 	deepHealthPath,
 ];
 
@@ -45,6 +47,7 @@ export function api(services: Services): Hono<AppEnv> {
 	app.all(reportsPath, () => methodNotAllowed({ only: "POST" }));
 	app.post(visitPath, ...visitApi(services));
 	app.all(visitPath, () => methodNotAllowed({ only: "POST" }));
+	app.post(changesPath, changesWebhook(services));
 	app.post(webhookPath, paymentWebhook(services));
 	app.all(webhookPath, () => methodNotAllowed({ only: "POST" }));
 	for (const path of [

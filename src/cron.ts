@@ -2,6 +2,7 @@
 import { priceTags } from "./edge/purge.ts";
 import { checkAlerts } from "./features/alerts/check.ts";
 import { endOldAlerts } from "./features/alerts/store.ts";
+import { pollChanges } from "./features/bookings/airline-changes/poll.ts";
 import { keepMismatches } from "./features/bookings/payments/mismatches.ts";
 import { reconcileCards } from "./features/bookings/payments/reconcile.ts";
 import { paymentStore } from "./features/bookings/payments/store.ts";
@@ -64,6 +65,11 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 			name: "bookings.late",
 			run: async ({ bookings, fares, budgets, now }, signal) =>
 				bookings && placeLateHolds(bookings, fares, now, { budgets, signal }),
+		},
+		{
+			name: "bookings.changes",
+			run: async ({ bookings, airlineChanges, now }, signal) =>
+				bookings && airlineChanges && pollChanges(bookings, airlineChanges, now, signal),
 		},
 	],
 	promises: [

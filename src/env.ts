@@ -226,6 +226,8 @@ export interface Secrets {
 	/** The card payment provider, or null: trips are paid by phone only. */
 	readonly stripe: { readonly key: string; readonly webhookSecret: string; readonly url?: string } | null;
 	readonly turnstile: { readonly key: string; readonly url?: string } | null;
+	/** What the fare provider signs its events with, or null: nobody's are believed. */
+	readonly duffelWebhook: string | null;
 	/** What an uptime check brings to read the deep health, or null: nobody may. */
 	readonly healthKey: string | null;
 }
@@ -256,6 +258,7 @@ export function parseSecrets(env: Env): Secrets {
 		resend: keyed("RESEND_API_KEY", "RESEND_URL"),
 		stripe: readStripe(text),
 		turnstile: keyed("TURNSTILE_SECRET_KEY", "TURNSTILE_URL"),
+		duffelWebhook: readDuffelWebhook(text("DUFFEL_WEBHOOK_SECRET")),
 		healthKey: readHealthKey(text("HEALTH_KEY")),
 	};
 }
@@ -328,6 +331,12 @@ function readDeskKey(key: string): string | null {
 function readDuffel(token: string, url: string, searchCalls: number): Config["duffel"] {
 	if (token && !/^duffel_(test|live)_[\w-]{8,200}$/.test(token)) throw new Error("Variable DUFFEL_TOKEN is malformed");
 	return token ? { token, url, searchCalls } : null;
+}
+
+/** As Duffel shows it once; it is used as it is written. */
+function readDuffelWebhook(secret: string): string | null {
+	if (secret && !/^[\w+/=-]{16,200}$/.test(secret)) throw new Error("Secret DUFFEL_WEBHOOK_SECRET is malformed");
+	return secret || null;
 }
 
 function slugOf(name: string): string {

@@ -6,6 +6,7 @@ import {
 	renderAlertMail,
 	renderConfirmMail,
 } from "./features/alerts/mail.ts";
+import { renderChangeMail } from "./features/bookings/airline-changes/change-mail.ts";
 import { renderAgencyMail } from "./features/bookings/mails/agency-mail.ts";
 import {
 	type ContactMail,
@@ -33,6 +34,7 @@ const kinds = {
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
 	"booking.traveler": (_, { data }, context) => renderTravelerMail(parseBooking(data), context),
 	"booking.proof": (_, { data, token }, context) => renderProofMail(data, token, context),
+	"booking.moved": (_, { data, token }, context) => renderChangeMail(data, token, context),
 	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),
 	"booking.contact": (payload, _, context) => renderContactMail(payload as ContactMail, context),
 	"booking.contact.agency": (payload, { data }, context) =>

@@ -87,6 +87,8 @@ export const alertParameters = ["from", "to", "depart", "return", "month", "stay
 export const sentParameter = "sent";
 /** The secret of a link out of a booking's mail. */
 export const proofParameter = "proof";
+/** The answer to an airline's change that was pressed, before it is said again. */
+export const changeAnswerParameter = "answer";
 
 /** What a message can be about, in the order of the list. */
 export const contactTopics = [

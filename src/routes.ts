@@ -4,6 +4,7 @@ import {
 	bagParameters,
 	busiestOrigins,
 	callBackParameters,
+	changeAnswerParameter,
 	changeParameters,
 	checklistIds,
 	clockParameters,
@@ -278,6 +279,12 @@ export const routes = {
 		path: "/booking-confirmation/:confirmationCode",
 		...funnel,
 		query: [sentParameter, proofParameter],
+		limits: { posts: "LOOKUPS" },
+	},
+	airlineChange: {
+		path: "/booking-confirmation/:confirmationCode/flight-change",
+		...funnel,
+		query: [proofParameter, changeAnswerParameter],
 		limits: { posts: "LOOKUPS" },
 	},
 	airlineAssistance: {

@@ -14,7 +14,9 @@ import { createStripeCheckout } from "./features/bookings/payments/stripe/checko
 import type { BookingStore } from "./features/bookings/store.ts";
 import { guideFileReader } from "./features/guides/guide-files.ts";
 import { createGuides, type Guides } from "./features/guides/guides.ts";
+import type { AirlineChanges } from "./flights/airline-changes.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
+import { createDuffelChanges } from "./flights/duffel/airline-changes.ts";
 import { createDuffelSource } from "./flights/duffel/source.ts";
 import { paidFareReader, type ReadPaidFares } from "./flights/paid-fares.ts";
 import { paidByUs } from "./flights/paid-search.ts";
@@ -50,6 +52,8 @@ export interface Services {
 	readonly messages: Localized<Messages>;
 	/** Absent where nothing may answer: a production site without a provider. Pages then offer the call instead. */
 	readonly fares: FareSource | undefined;
+	/** What airlines did to orders; absent where none are made at a source that tells. */
+	readonly airlineChanges: AirlineChanges | undefined;
 	/** Who flies where, whoever has the prices. */
 	readonly schedule: Schedule;
 	readonly guides: Guides;
@@ -139,6 +143,13 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		variables,
 		messages,
 		fares: chooseFares(config, { budgets, keepAlive, tell }),
+		airlineChanges: config.duffel
+			? createDuffelChanges({
+					...config.duffel,
+					webhookSecret: secrets.duffelWebhook,
+					fetch: toldFetch("duffel", tell),
+				})
+			: undefined,
 		schedule: tabledSchedule,
 		guides: createGuides(variables, readFile),
 		assistance: async (slug, language) => (await readFile("assistance", language))[slug],

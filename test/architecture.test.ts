@@ -40,6 +40,7 @@ const floors: readonly (readonly Room[])[] = [
 		{ path: "features/contact/forms", browser: true },
 		{ path: "features/changes", uses: ["features/contact"] },
 		{ path: "features/changes/forms", browser: true },
+		{ path: "features/bookings", uses: ["features/changes"] },
 		{ path: "features/reference", uses: ["features/alerts", "features/bookings", "features/contact"] },
 		{ path: "features/guides", uses: ["features/deals"] },
 		{ path: "features/proposals", uses: ["features/bookings"] },

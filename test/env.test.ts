@@ -131,6 +131,7 @@ describe("parseSecrets", () => {
 		expect(secrets({ DATA_KEY: "" })).toEqual({
 			dataKeys: [],
 			keysApart: {},
+			duffelWebhook: null,
 			healthKey: null,
 			resend: null,
 			stripe: null,

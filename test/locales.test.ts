@@ -6,6 +6,7 @@ import { pageTexts } from "virtual:page-texts";
 import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
+import { changeAnswers } from "../src/features/bookings/airline-changes/store.ts";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
 import { touches, ways } from "../src/features/changes/forms/clock-form.ts";
 import { events, payments, takings, tellings, wants, worsenings } from "../src/features/changes/forms/disruption.ts";
@@ -126,6 +127,9 @@ const built: readonly string[] = [
 				.map((value) => `filter.${name}.${value}`),
 		),
 	...dayParts.map((part) => `filter.part.${part}`),
+	...changeAnswers.flatMap((answer) =>
+		["", ".text", ".sure", ".yes", ".told", ".next"].map((part) => `moved.${answer}${part}`),
+	),
 	...rankings.map((ranking) => `sort.${ranking}`),
 	...["gone", "unknown"].flatMap((kind) => [`chosen.${kind}.heading`, `chosen.${kind}.text`]),
 	...["change", "refund"].flatMap((kind) =>

@@ -7,6 +7,7 @@ import type { Money } from "../../src/money/money.ts";
 import { confirmationLength } from "../../src/references/browser/typed-code.ts";
 import { normalizeReference } from "../../src/references/reference.ts";
 import { readWords } from "../words.ts";
+import type { Invented } from "./moved.ts";
 import { NotUnderstood } from "./not-understood.ts";
 import { readWanted, type Wanted } from "./wanted.ts";
 
@@ -18,6 +19,7 @@ export type Command =
 	| { readonly name: "show"; readonly wanted: Wanted }
 	| { readonly name: "keep"; readonly code: string }
 	| { readonly name: "called"; readonly code: string }
+	| ({ readonly name: "moved" } & Invented)
 	| ({ readonly name: "mark"; readonly code: string } & Marking)
 	| { readonly name: "export"; readonly csv: boolean; readonly personal: boolean }
 	| { readonly name: "person"; readonly mail: string; readonly action: PersonAction; readonly yes: boolean }
@@ -38,6 +40,8 @@ export const usage = `npm run agency -- <command> [--remote] [--by NAME]
        --total 512.30 USD          the price agreed to on the phone, with its --reason
   keep CODE                        the card charged besides is how it was paid: reported no more
   called CODE                      its traveler was reached at the number: seats that wait for that are held by the cron
+  moved CODE [--hours N|--cancel]  invents, for sample flights alone, that the airline moved the first of them by N hours (4
+                                   unless given) or canceled it: mail, page and desk follow
   export [--csv] [--personal]      all bookings as JSON or CSV by their confirmation codes; with --personal also names,
                                    addresses, phones, airline codes and tickets
   messages [list] [--all]          what visitors wrote, oldest unanswered first
@@ -60,8 +64,15 @@ Status: 0 done, 1 not possible, 2 not understood, 3 failed.`;
 const flag = { type: "boolean" } as const;
 const value = { type: "string" } as const;
 const options = {
-	...({ by: value, remote: flag, help: flag, all: flag, csv: flag, personal: flag, yes: flag } as const),
-	...({ state: value, pnr: value, reason: value, total: value, ticket: { type: "string", multiple: true } } as const),
+	...({ by: value, remote: flag, help: flag, all: flag, csv: flag, personal: flag, yes: flag, cancel: flag } as const),
+	...({
+		state: value,
+		pnr: value,
+		reason: value,
+		total: value,
+		hours: value,
+		ticket: { type: "string", multiple: true },
+	} as const),
 } as const;
 type Option = keyof typeof options;
 
@@ -71,6 +82,7 @@ const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]
 	show: [],
 	keep: [],
 	called: [],
+	moved: ["hours", "cancel"],
 	mark: ["pnr", "ticket", "reason", "total"],
 	export: ["csv", "personal"],
 	messages: ["all"],
@@ -138,6 +150,8 @@ function build(name: keyof typeof known, values: Given, rest: readonly string[])
 		case "keep":
 		case "called":
 			return { name, code: readCode(rest) };
+		case "moved":
+			return { name, code: readCode(rest), hours: readHours(values) };
 		case "mark":
 			return { name, ...readMark(values, rest) };
 		case "export":
@@ -176,6 +190,12 @@ function readCode(words: readonly string[]): string {
 		case "misheard":
 			throw new NotUnderstood(`"${words.join(" ")}" cannot be right: at least one character is wrong.`);
 	}
+}
+
+/** Half a day is as much as a sample needs. */
+function readHours({ hours = "4", cancel = false }: Given): number | null {
+	if (!/^([1-9]|1[0-2])$/.test(hours)) throw new NotUnderstood(`"${hours}" is no number of hours from 1 to 12.`);
+	return cancel ? null : Number(hours);
 }
 
 function readMark(values: Given, rest: readonly string[]): { readonly code: string } & Marking {

@@ -12,6 +12,7 @@ import { listBookings } from "./list.ts";
 import { listMails, sayDecided } from "./mails.ts";
 import { sayMarked } from "./mark.ts";
 import { callMessage, finishMessage, listMessages, showMessage } from "./messages.ts";
+import { inventChange } from "./moved.ts";
 import { openReference } from "./open.ts";
 import { exportPerson } from "./person.ts";
 import type { AgencyTool } from "./tool.ts";
@@ -79,6 +80,8 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 			return sayKept(tool, command.code);
 		case "called":
 			return provenByCall(tool, command.code);
+		case "moved":
+			return inventChange(tool, command);
 		case "mark":
 			return sayMarked(tool, command.code, command);
 		case "export":

@@ -10,6 +10,7 @@ const wellFormed: Readonly<Record<string, string>> = {
 	TOKEN_KEY: btoa("t".repeat(32)),
 	REFERENCE_KEY: btoa("r".repeat(32)),
 	DUFFEL_TOKEN: "duffel_test_00000000",
+	DUFFEL_WEBHOOK_SECRET: "0000000000000000",
 	STRIPE_SECRET_KEY: "sk_test_00000000",
 	STRIPE_WEBHOOK_SECRET: "whsec_00000000",
 	RESEND_API_KEY: "re_00000000",

@@ -25,6 +25,7 @@ const deskRoutes = {
 	markBooking: { path: "/bookings/:code/mark", roles: working, posts: true },
 	reachTraveler: { path: "/bookings/:code/reached", roles: working, posts: true },
 	releaseHold: { path: "/bookings/:code/release", roles: working, posts: true },
+	answerMoved: { path: "/bookings/:code/moved", roles: working, posts: true },
 	mailAgain: { path: "/bookings/:code/mail", roles: working, posts: true },
 	quote: { path: "/quotes/:code", roles: working },
 	priceNow: { path: "/quotes/:code/price", roles: working, posts: true },

@@ -1,7 +1,7 @@
 // Reads an offer back from stored JSON: what does not have an offer's shape is refused, never half believed.
 import * as v from "valibot";
 import { isLocalTime } from "../time/local-time.ts";
-import { cabins, type Offer } from "./offers/offer.ts";
+import { cabins, type Offer, type Slice } from "./offers/offer.ts";
 
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,3}$/));
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -70,4 +70,11 @@ export function parseOffer(json: string): Offer {
 	if (result.success) return result.output;
 	const [issue] = result.issues;
 	throw new Error(`not an offer: ${v.getDotPath(issue) ?? "the whole"}`);
+}
+
+const changedSlices = v.array(v.nullable(slice));
+
+/** Reads the ways of a trip back, null for one that is not flown. Throws on anything else. */
+export function parseSlices(json: string): readonly (Slice | null)[] {
+	return v.parse(changedSlices, JSON.parse(json));
 }

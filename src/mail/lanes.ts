@@ -13,6 +13,7 @@ const laneOfKind = {
 	"booking.contact": "bookings",
 	"booking.contact.agency": "bookings",
 	"booking.proof": "bookings",
+	"booking.moved": "bookings",
 	"booking.surplus": "bookings",
 	"message.agency": "bookings",
 	"message.acknowledged": "replies",

@@ -80,6 +80,19 @@ const heldBookings = bookingStates
 		return [{}, JSON.parse(JSON.stringify({ ...booking, passengers }))];
 	});
 
+/** Later enough for a refund, earlier by little, and not flown any more. */
+const movedBookings = [360, -30, null].map((minutes): Held => {
+	const { passengers: _, ...booking } = sampleBookingIn("ticketed");
+	const { slices } = booking.offer;
+	const at = (local: string) => new Date(Date.parse(`${local}Z`) + Number(minutes) * 60_000).toISOString().slice(0, 16);
+	const segments = (slices[0]?.segments ?? []).map((one) => ({
+		...{ ...one, departingAt: at(one.departingAt), arrivingAt: at(one.arrivingAt) },
+	}));
+	const first = minutes === null ? null : { ...slices[0], segments };
+	const told = { before: slices, after: [first, ...slices.slice(1)], cabin: null, foundAt: receivedAt };
+	return [{}, JSON.parse(JSON.stringify({ booking: { ...booking, passengers: [] }, ...told }))];
+});
+
 const money = { payment: "KMRWXKM0-1", provider: "Ñandú", charge: "pi_1", total: { minor: 34_120, currency: "USD" } };
 const heldSurplus = bookingStates.map((state): Held => {
 	const mail: SurplusMail = { ...money, code: "KMRWXKM0", state, sample: state !== "paid" };
@@ -96,6 +109,7 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 	"booking.proof": (["hold", "open"] as const).flatMap((why) =>
 		heldBookings.map(([payload, booking]): Held => [payload, { booking, digits: "482913", why }]),
 	),
+	"booking.moved": movedBookings,
 	"booking.agency": heldBookings,
 	"booking.contact": [true, false].flatMap((sample): Held[] => [
 		[{ code: "KMRWXKM0", sample, changed: { email: true, phone: false } }],

@@ -9,6 +9,7 @@ import { findPlace, iataCityCode } from "../../../src/places/airports.ts";
 import type { Place } from "../../../src/places/place.ts";
 import { addDays, isIsoDate } from "../../../src/time/iso-date.ts";
 import { type Answer, failure } from "./answers.ts";
+import { createChangesData } from "./changes.ts";
 import type { WantedSlice } from "./handmade.ts";
 import { type FakeOrder, placeOrder, type SentOrder } from "./orders.ts";
 import { handmadeOffers, type SpecialRoute, specialRoutes } from "./special-routes.ts";
@@ -43,6 +44,7 @@ export function createDuffelData(now: () => Date) {
 	const searches = new Map<string, Search>();
 	const offers = new Map<string, Kept>();
 	const orders: FakeOrder[] = [];
+	const changes = createChangesData(orders, now);
 	let made = 0;
 	const newId = () => {
 		made += 1;
@@ -138,10 +140,10 @@ export function createDuffelData(now: () => Date) {
 				return found ? { status: 200, body: { data: found } } : failure(404, "not_found");
 			}
 			default:
-				return failure(404, "not_found");
+				return changes.answer(label, target) ?? failure(404, "not_found");
 		}
 	}
-	return { answer, orders };
+	return { answer, orders, change: changes.change };
 }
 
 interface Wanted {

@@ -9,10 +9,13 @@
 //   PIT-CRW every other offer is flawed                            PIT-ROC every offer is flawed
 // Orders fail by the family name of a passenger: Declined, Broken, Busy, Accepted (202), Garbled, Sold, Changed,
 // Penniless, Unlucky; Timeout is ordered but never answered. See orders.ts.
+// What an airline does to an order: POST /fake/change?reference=<our code>&minutes=240 (or &cancel=1, &slice=1) does it and
+// sends the signed event to `webhookUrl`; in a test `change` does it, and `deliver` sends. See changes.ts.
 // In a test, `answerNext` sets the next answers of a call, and `calls` has all that was asked.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { callLog, fail, listen } from "../server.ts";
 import { type Answer, failure } from "./answers.ts";
+import { type ChangeEvent, type Doing, signedEvent } from "./changes.ts";
 import { createDuffelData, type Outcome } from "./data.ts";
 import type { FakeOrder } from "./orders.ts";
 
@@ -40,6 +43,11 @@ export interface FakeDuffel {
 	/** What the next calls of that label get instead of an answer, one each. */
 	answerNext(label: string, ...planned: readonly Outcome[]): void;
 	readonly orders: readonly FakeOrder[];
+	/** What an airline does to an order; undefined where there is none. Nobody is told of it yet. */
+	change(order: string, doing: Doing): ChangeEvent | undefined;
+	webhookUrl: string;
+	/** The status that the webhook answered. */
+	deliver(event: object): Promise<number>;
 	close(): Promise<void>;
 }
 
@@ -47,31 +55,51 @@ export interface FakeOptions {
 	/** A free one unless given. */
 	readonly port?: number;
 	readonly now?: () => Date;
+	readonly webhookUrl?: string;
 }
 
-export async function startFakeDuffel({ port = 0, now = () => new Date() }: FakeOptions = {}): Promise<FakeDuffel> {
+export async function startFakeDuffel({
+	port = 0,
+	now = () => new Date(),
+	webhookUrl = "",
+}: FakeOptions = {}): Promise<FakeDuffel> {
 	const data = createDuffelData(now);
+	const hooks = { webhookUrl };
+	async function deliver(event: object): Promise<number> {
+		const { body, signature } = signedEvent(event, now());
+		const headers = { "Content-Type": "application/json", "X-Duffel-Signature": signature };
+		return (await fetch(hooks.webhookUrl, { method: "POST", headers, body })).status;
+	}
+	/** What whoever walks the site on this machine asks for. */
+	async function done({ searchParams: asked }: URL): Promise<Answer> {
+		const order = data.orders.find(({ metadata }) => metadata?.reference === asked.get("reference"));
+		const [minutes, slice] = [Number(asked.get("minutes") ?? 240), Number(asked.get("slice") ?? 0)];
+		const event = order && data.change(order.id, { minutes, slice, cancel: asked.has("cancel") });
+		if (!event) return failure(404, "not_found");
+		return { status: 200, body: { event, answered: hooks.webhookUrl ? await deliver(event) : null } };
+	}
 	const log = callLog<FakeCall, Outcome>();
 	const server = await listen(async (incoming, response, text) => {
 		const { method = "GET", url = "/", headers } = incoming;
 		const target = new URL(url, "http://fake");
 		const label = `${method} ${target.pathname.replace(/\/[a-z]{3}_[^/]+/, "/:id")}`;
+		if (target.pathname === "/fake/change") return send(response, await done(target));
 		const body: unknown = text ? JSON.parse(text) : undefined;
 		const next = log.next({ label, target: url, headers, body, at: performance.now() });
 		const live = headers.authorization === bearer(fakeLiveToken);
 		send(response, next ?? refuse(incoming) ?? (await data.answer(label, target, body, live)));
 	}, port);
-	return { ...server, ...log, orders: data.orders };
+	return Object.assign(hooks, { ...server, ...log, orders: data.orders, change: data.change, deliver });
 }
 
 const bearer = (token: string) => `Bearer ${token}`;
 
-function refuse({ headers, method }: IncomingMessage): Answer | undefined {
+function refuse({ headers, method, url = "" }: IncomingMessage): Answer | undefined {
 	if (![fakeToken, fakeLiveToken].map(bearer).includes(headers.authorization ?? ""))
 		return failure(401, "access_token_not_found");
 	if (headers["duffel-version"] !== "v2") return failure(400, "unsupported_version");
 	if (headers.accept !== "application/json") return failure(406, "not_acceptable");
-	const json = method === "GET" || headers["content-type"] === "application/json";
+	const json = method === "GET" || url.endsWith("/actions/accept") || headers["content-type"] === "application/json";
 	return json ? undefined : failure(415, "unsupported_media_type");
 }
 

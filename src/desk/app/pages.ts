@@ -9,6 +9,7 @@ import { find } from "../pages/find.tsx";
 import { home } from "../pages/home.tsx";
 import { decideMail, mail } from "../pages/mail.tsx";
 import { message, messageDone } from "../pages/message.tsx";
+import { answerMoved } from "../pages/moved-part.tsx";
 import { addNote } from "../pages/notes-part.tsx";
 import { priceNow, quote } from "../pages/quote.tsx";
 import { record } from "../pages/record.tsx";
@@ -16,7 +17,7 @@ import { finishTask, passTask, releaseTask, takeTask } from "../pages/tasks.tsx"
 import type { DeskRouteId } from "../routes.ts";
 
 export const deskPages = {
-	...{ home, find, booking, addNote, markBooking, reachTraveler, releaseHold, mailAgain },
+	...{ home, find, booking, addNote, markBooking, reachTraveler, releaseHold, mailAgain, answerMoved },
 	...{ quote, priceNow, message, messageDone, alert, mail, decideMail },
 	...{ takeTask, releaseTask, passTask, finishTask, record, styles },
 } satisfies {

@@ -1,4 +1,5 @@
 // A booking opened: how it stands, the trip as the traveler sees it, who travels, how they are reached, its order, money and history.
+import { changesOf, type KeptChange } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
 import { outlookOf } from "../../features/bookings/outlook.ts";
 import { cardMoneyOf } from "../../features/bookings/payments/card-money.ts";
@@ -18,6 +19,7 @@ import { deskHref } from "../routes.ts";
 import { ActsPart } from "./acts-part.tsx";
 import { HistoryPart, OrderPart, PaymentsPart } from "./booking-course.tsx";
 import { ContactPart, PeoplePart } from "./booking-people.tsx";
+import { MovedPart } from "./moved-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { missing } from "./quote.tsx";
 import { bookingTasks } from "./tasks.tsx";
@@ -30,6 +32,7 @@ interface OpenedBooking {
 	readonly payments: readonly Payment[];
 	readonly notes: readonly Note[];
 	readonly tasks: readonly Task[];
+	readonly changes: readonly KeptChange[];
 }
 
 export const booking: DeskHandler<"booking"> = async (input) => {
@@ -42,20 +45,21 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 	const found = await findBooking(bookings, code);
 	if (!found) return missing(d);
 	await recordOpened(input, { kind: "booking", id: code });
-	const [history, payments, notes] = await Promise.all([
+	const [history, payments, notes, changes] = await Promise.all([
 		historyOf(db, code),
 		paymentsOf(db, code),
 		notesOf(services, code),
+		changesOf(db, code),
 	]);
 	const money = payments.map(({ id }) => ["money", id] as const);
 	const tasks = await tasksOf(input, [...bookingTasks.map((kind) => [kind, code] as const), ...money]);
 	return {
 		title: d("booking.heading", { code: groupReference(code) }),
-		view: <BookingView booking={found} {...{ history, payments, notes, tasks }} />,
+		view: <BookingView booking={found} {...{ history, payments, notes, tasks, changes }} />,
 	};
 };
 
-function BookingView({ booking, history, payments, notes, tasks }: OpenedBooking) {
+function BookingView({ booking, history, payments, notes, tasks, changes }: OpenedBooking) {
 	const { d } = useDesk();
 	const { code, language, offer, total } = booking;
 	return (
@@ -67,6 +71,7 @@ function BookingView({ booking, history, payments, notes, tasks }: OpenedBooking
 			<div className="desk-columns">
 				<div>
 					<StatePart booking={booking} payments={payments} />
+					<MovedPart booking={booking} changes={changes} />
 					<ActsPart booking={booking} />
 					<TripPart offer={{ ...offer, total }} booked />
 					<PeoplePart booking={booking} />

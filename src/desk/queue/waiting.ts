@@ -1,6 +1,7 @@
 // What waits at the desk, in SQL, a row for each kind of task: nothing is queued twice, the rows of what waits are the queue.
 import { charged } from "../../features/bookings/payments/states.ts";
 import { mismatchSql } from "../../features/bookings/payments/steps.ts";
+import { reserved } from "../../features/bookings/states.ts";
 import { sqlIn } from "../../states/state-table.ts";
 import { ago, hourMs, later, minuteMs } from "../../time/iso-date.ts";
 import { type TaskKind, taskKinds } from "../task-kinds.ts";
@@ -58,6 +59,17 @@ function waitingOf(kind: TaskKind, now: Date): Waiting {
 		case "unticketed":
 			return {
 				sql: `SELECT ${ofBooking}, ${reached} AS since, NULL AS due FROM bookings b WHERE b.state ${sqlIn(["paid"])}`,
+				...{ values: none, id: "b.code" },
+			};
+		case "moved":
+			// The newest of a booking; one that was accepted waits only where the source would not have it.
+			return {
+				sql: `SELECT ${ofBooking}, coalesce(c.answered_at, c.found_at) AS since, NULL AS due,
+					CASE WHEN c.after IS NULL THEN 'unread' WHEN c.passed = 'refused' THEN 'refused' ELSE c.state END AS told
+					FROM airline_changes c JOIN bookings b ON b.code = c.booking
+					WHERE (c.state ${sqlIn(["open", "another", "refund"])} AND c.found_at > '' OR c.passed ${sqlIn(["refused"])})
+					AND b.state ${sqlIn(reserved)}
+					AND c.number = (SELECT max(number) FROM airline_changes n WHERE n.booking = c.booking)`,
 				...{ values: none, id: "b.code" },
 			};
 		case "money":

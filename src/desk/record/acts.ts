@@ -1,4 +1,5 @@
 // What a person at the desk can do or read, as a table: what it may be about, and which details of it are written down.
+import { changeAnswers } from "../../features/bookings/airline-changes/store.ts";
 import { languageCodes } from "../../i18n/languages.ts";
 
 import type { SubjectKind } from "../subject.ts";
@@ -47,6 +48,10 @@ export const acts = rules({
 	noted: { about: ["booking"], detail: {} },
 	resent: { about: ["booking"], detail: { language: languageCodes } },
 	reached: { about: ["booking"], detail: {} },
+	/** What its traveler said on the phone about an airline's change. */
+	answeredChange: { about: ["booking"], detail: { answer: changeAnswers } },
+	/** Of a sample, on the command line. */
+	movedSample: { about: ["booking"], detail: { hours: "count", canceled: "flag" } },
 	keptCard: { about: ["booking"], detail: { attempt: "count" } },
 	keptRest: { about: ["booking"], detail: { attempt: "count", reason: ["fare", "fee", "agreed", "elsewhere"] } },
 	refunded: {

@@ -14,6 +14,7 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	pay: ["traveler", "agency"],
 	ticket: ["traveler", "agency"],
 	tickets: ["traveler"],
+	acceptChange: ["traveler"],
 	cancel: ["traveler"],
 	expire: ["traveler"],
 	fail: ["traveler", "agency"],

@@ -1,6 +1,7 @@
 // What the pages of the booking funnel ask for; each is absent where it is not configured.
 
 import type { Tell } from "../../events/events.ts";
+import type { AirlineChanges } from "../../flights/airline-changes.ts";
 import type { FareSource } from "../../flights/source.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import type { PageInput } from "../../page/page.ts";
@@ -21,6 +22,8 @@ export interface BookingPorts {
 	readonly checkout: Checkout | undefined;
 	/** By name, those of earlier payments too. */
 	readonly checkouts: Checkouts;
+	/** Who tells what airlines did to orders. */
+	readonly airlineChanges: AirlineChanges | undefined;
 	readonly entryRules: ReadEntryRules;
 }
 

@@ -23,6 +23,8 @@ type States = readonly BookingState[];
 export const unsent = ["draft", "reviewed"] as const satisfies States;
 /** States in which the agency still works on a booking. */
 const open = ["requested", "held", "paid"] as const satisfies States;
+/** An airline keeps the seats. */
+export const reserved = ["held", "paid", "ticketed"] as const satisfies States;
 /** Ends without a trip. */
 export const ended = ["expired", "cancelled", "failed"] as const satisfies States;
 /** Ends that a draft may come to: out of time, or called off. */
@@ -76,6 +78,12 @@ export const changes = {
 	payment: { from: [...unsent, ...open, "ticketed", ...ended], to: "same" },
 	/** How its traveler is reached was corrected, after it was sent. */
 	contact: { from: [...open, "ticketed", ...ended], to: "same" },
+	/** The airline moved or canceled flights of it; its traveler is asked. */
+	airlineChanged: { from: reserved, to: "same" },
+	/** What the airline made of the flights was accepted: they are the booking's now. */
+	acceptChange: { from: reserved, to: "same" },
+	/** Another flight, or the money back, is wanted instead; an agent goes on. */
+	declineChange: { from: reserved, to: "same" },
 	expire: { from: [...unsent, "held"], to: "expired" },
 	cancel: { from: [...unsent, ...open, "ticketed"], to: "cancelled" },
 	fail: { from: ["requested"], to: "failed" },

@@ -17,7 +17,7 @@ const maxMinutes = 24 * 60;
 const minChangeMinutes = 20;
 
 /** The slices in the order they are flown, or what is wrong with the first that cannot be read. */
-function readSlices(slices: DuffelOffer["slices"]): readonly Slice[] | SliceFlaw {
+export function readSlices(slices: DuffelOffer["slices"]): readonly Slice[] | SliceFlaw {
 	const read: Slice[] = [];
 	let arrived = Number.NEGATIVE_INFINITY;
 	for (const { segments, fare_brand_name } of slices) {
@@ -140,7 +140,7 @@ export function readOffer(source: string, json: unknown, seenAt: Date): ReadOffe
 		total,
 		...readFare(wire, total.currency),
 		slices,
-		cabin: cabinOf(wire, slices),
+		cabin: longestCabin(wire.slices, slices),
 		seenAt: seenAt.toISOString(),
 		bags: readBags(wire),
 		...readSeatChoice(wire),
@@ -182,12 +182,12 @@ export function isMinor({ age, type }: DuffelOffer["passengers"][number]): boole
 }
 
 /** The cabin of the longest flight: a feeder often has one cabin only. */
-function cabinOf(wire: DuffelOffer, slices: Offer["slices"]): Cabin {
+export function longestCabin(wire: DuffelOffer["slices"], slices: Offer["slices"]): Cabin {
 	let cabin: Cabin = "economy";
 	let longest = 0;
 	for (const [index, { segments }] of slices.entries()) {
 		for (const [place, { durationMinutes }] of segments.entries()) {
-			const found = wire.slices[index]?.segments[place]?.passengers[0]?.cabin_class;
+			const found = wire[index]?.segments[place]?.passengers[0]?.cabin_class;
 			if (!found || durationMinutes <= longest) continue;
 			cabin = found;
 			longest = durationMinutes;

@@ -14,6 +14,7 @@ const instant = v.pipe(
 
 /** Anything else is not worth a call. */
 export const offerId = id("off");
+export const orderId = id("ord");
 
 export const failureBody = v.object({
 	meta: v.nullish(v.object({ request_id: v.fallback(v.pipe(v.string(), v.regex(/^[\w.=/+-]{1,80}$/)), "") })),
@@ -78,6 +79,14 @@ const passenger = v.object({
 	age: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(130))),
 });
 
+const slices = v.array(
+	v.object({
+		fare_brand_name: v.nullish(text(80)),
+		conditions: v.nullish(v.object({ advance_seat_selection: v.nullish(v.boolean()) })),
+		segments: v.pipe(v.array(segment), v.minLength(1), v.maxLength(6)),
+	}),
+);
+
 export const offer = v.object({
 	id: offerId,
 	live_mode: v.boolean(),
@@ -98,22 +107,12 @@ export const offer = v.object({
 	passenger_identity_documents_required: v.nullish(v.boolean()),
 	supported_passenger_identity_document_types: v.nullish(v.array(text(60))),
 	passengers: v.pipe(v.array(passenger), v.minLength(1), v.maxLength(9)),
-	slices: v.pipe(
-		v.array(
-			v.object({
-				fare_brand_name: v.nullish(text(80)),
-				conditions: v.nullish(v.object({ advance_seat_selection: v.nullish(v.boolean()) })),
-				segments: v.pipe(v.array(segment), v.minLength(1), v.maxLength(6)),
-			}),
-		),
-		v.minLength(1),
-		v.maxLength(6),
-	),
+	slices: v.pipe(slices, v.minLength(1), v.maxLength(6)),
 });
 
 export const orderBody = v.object({
 	data: v.object({
-		id: id("ord"),
+		id: orderId,
 		booking_reference: v.pipe(text(20), v.nonEmpty()),
 		total_amount: text(20),
 		total_currency: text(3),
@@ -126,6 +125,31 @@ export const orderBody = v.object({
 			v.array(v.object({ type: text(60), unique_identifier: text(40), passenger_ids: v.array(text(80)) })),
 		),
 	}),
+});
+
+/** Our own reference comes back as it was sent. */
+export const orderReferenceBody = v.object({
+	data: v.object({ id: orderId, metadata: v.nullish(v.object({ reference: v.nullish(text(40)) })) }),
+});
+
+/** Each change is read by itself, so that one that makes no sense does not hide the others. */
+export const changesBody = v.object({ data: v.pipe(v.array(v.unknown()), v.maxLength(200)) });
+
+/** Ways that are not as documented leave the change unread, and a person looks. */
+export const changeItem = v.object({
+	id: id("aic"),
+	order_id: orderId,
+	created_at: instant,
+	added: v.fallback(v.nullable(slices), null),
+	removed: v.fallback(v.nullable(slices), null),
+	available_actions: v.fallback(v.array(text(20)), []),
+	action_taken: v.nullish(text(20)),
+});
+
+export const eventBody = v.object({
+	id: id("wev"),
+	type: text(80),
+	data: v.object({ object: v.object({ id: orderId }) }),
 });
 
 export type DuffelOffer = v.InferOutput<typeof offer>;

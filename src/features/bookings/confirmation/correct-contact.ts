@@ -4,6 +4,7 @@ import type { Spending } from "../../../edge/spending.ts";
 import { defaultLanguage } from "../../../i18n/languages.ts";
 import type { NewMail, OnlyIf } from "../../../mail/outbox.ts";
 import { ago, dayMs } from "../../../time/iso-date.ts";
+import { endChangeLinks } from "../airline-changes/answer.ts";
 import type { Actor, Booking, Contact } from "../booking.ts";
 import { endCodes, itsOwn, keepCode, newCode } from "../proof/codes.ts";
 import { chargeMail, proofMail, type Reachable } from "../proof/mail-code.ts";
@@ -106,7 +107,7 @@ async function toAnother(
 	spending: Spending,
 	{ after, asks, now }: { readonly after: Reachable; readonly asks: boolean; readonly now: Date },
 ): Promise<Pick<ChangeOptions, "mails" | "also">> {
-	const also = (made: OnlyIf) => [endCodes(store.db, after.code, made)];
+	const also = (made: OnlyIf) => [endCodes(store.db, after.code, made), endChangeLinks(store.db, after.code, made)];
 	if (!asks) return { mails: [mailOfAll(after)], also };
 	if (!(await chargeMail(spending, store, after))) return { also };
 	const code = newCode();

@@ -9,6 +9,8 @@ import { sentParameter } from "../../../parameters.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { tieTo, visitorOf } from "../../../privacy/visitor.ts";
 import { groupReference } from "../../../references/reference.ts";
+import { ChangeNotice } from "../airline-changes/change-notice.tsx";
+import { changesOf } from "../airline-changes/store.ts";
 import type { Booking } from "../booking.ts";
 import { BookingView, UnsentView } from "../booking-view.tsx";
 import type { CorrectionState } from "../contact-part.tsx";
@@ -79,6 +81,8 @@ export async function showBooking(
 	const brought = sent === sentProof && booking.proven !== null;
 	const state = saved ? ({ notice: "saved" } as const) : correction;
 	const documents = await findDocuments(booking.offer.slices, input);
+	// The page stands without it too: the mail about it has its own link.
+	const [moved] = await changesOf(store.db, booking.code).catch(() => []);
 	return {
 		view: (
 			<BookingView
@@ -86,6 +90,7 @@ export async function showBooking(
 				correction={{ ...state, token }}
 				first={
 					<>
+						{moved?.state === "open" && moved.after && <ChangeNotice code={booking.code} change={moved} />}
 						{brought && <ProvenNotice held={booking.state === "held"} />}
 						{digits && <OwnProof {...digits} {...(sent === sentDigits && { notice: "sent" })} {...proof} />}
 					</>

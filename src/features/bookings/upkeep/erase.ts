@@ -48,6 +48,7 @@ function forget(db: D1Database, which: Which, now: Date): D1PreparedStatement[] 
 		["DELETE FROM webhook_events WHERE booking IN (WHICH)"],
 		["DELETE FROM booking_codes WHERE booking IN (WHICH)"],
 		["DELETE FROM open_holds WHERE booking IN (WHICH)"],
+		["DELETE FROM airline_changes WHERE booking IN (WHICH)"],
 		["DELETE FROM desk_notes WHERE booking IN (WHICH)"],
 		["DELETE FROM proposals WHERE subject_kind = 'booking' AND subject IN (WHICH)"],
 		[

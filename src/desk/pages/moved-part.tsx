@@ -1,0 +1,119 @@
+// What an airline did to the flights of a booking that is open, what its traveler answered, and their answer on the phone written down.
+import { answerChange } from "../../features/bookings/airline-changes/answer.ts";
+import { verdictTexts } from "../../features/bookings/airline-changes/change-texts.ts";
+import { judge } from "../../features/bookings/airline-changes/judge.ts";
+import { changeAnswers, type KeptChange, takeable } from "../../features/bookings/airline-changes/store.ts";
+import type { Booking } from "../../features/bookings/booking.ts";
+import { flightsOf } from "../../flights/airline-changes.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { useDesk } from "../frame/desk-context.tsx";
+import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
+import { Facts, Part, useMoment } from "../frame/facts.tsx";
+import { recordOf } from "../record/record.ts";
+import { deskHref } from "../routes.ts";
+import { missing } from "./quote.tsx";
+import { refused } from "./refused.tsx";
+
+interface MovedPartProps {
+	readonly booking: Booking;
+	/** The newest first. */
+	readonly changes: readonly KeptChange[];
+}
+
+export function MovedPart({ booking: { code, offer }, changes: [change] }: MovedPartProps) {
+	const { d } = useDesk();
+	const page = usePage();
+	const moment = useMoment();
+	if (!change) return null;
+	const { before, after, cabin, state, foundAt, answeredAt, answeredBy, passed } = change;
+	const judged = after && judge({ before, after, cabins: [offer.cabin, cabin] }, new Date(foundAt));
+	const law = judged ? verdictTexts(judged, page) : undefined;
+	const answers = changeAnswers.filter((one) => one !== "accepted" || takeable(change));
+	return (
+		<Part id="moved" heading={d("moved")}>
+			<Facts
+				of={[
+					[d("moved.state"), d(`moved.${state}`)],
+					[d("moved.found"), moment(foundAt)],
+					[d("moved.before"), <Flights key="before" lines={before.map(flightsOf)} />],
+					[
+						d("moved.after"),
+						after ? (
+							<Flights key="after" lines={after.map((one) => flightsOf(one) || d("moved.none"))} />
+						) : (
+							d("moved.unread")
+						),
+					],
+					[d("moved.law"), law && [law.heading, ...law.texts].join(" ")],
+					[d("moved.answered"), answeredAt && answeredBy && `${moment(answeredAt)}, ${d(`moved.by.${answeredBy}`)}`],
+					[d("moved.passed"), passed && d(`moved.passed.${passed}`)],
+				]}
+			/>
+			{state === "open" && (
+				<>
+					<p className="mt-4">{d("moved.phone")}</p>
+					<div className="desk-acts mt-2">
+						{answers.map((answer) => (
+							<form key={answer} method="post" action={deskHref("answerMoved", { code })}>
+								<HiddenFields
+									values={[
+										["answer", answer],
+										["change", `${change.number}`],
+									]}
+								/>
+								<Button type="submit" look="quiet">
+									{d(`moved.say.${answer}`)}
+								</Button>
+							</form>
+						))}
+					</div>
+				</>
+			)}
+		</Part>
+	);
+}
+
+function Flights({ lines }: { readonly lines: readonly string[] }) {
+	return lines.map((line) => (
+		<span key={line} className="block">
+			{line}
+		</span>
+	));
+}
+
+export const answerMoved: DeskHandler<"answerMoved"> = async ({
+	params: { code },
+	form,
+	agent,
+	services,
+	now,
+	d,
+	...rest
+}) => {
+	const input = { ...rest, form, agent, services, now, d };
+	const { db, bookings } = services;
+	const page = deskHref("booking", { code });
+	const answer = changeAnswers.find((one) => one === form.get("answer"));
+	if (!answer) return refused(input, d("not.unread"), page);
+	const subject = { kind: "booking", id: code } as const;
+	const entry = { agent: agent.id, act: "answeredChange", subject, detail: { answer } } as const;
+	const taken = await answerChange(
+		bookings,
+		code,
+		{
+			...{ number: Number(form.get("change")), answer, by: "agency" },
+			also: (made) => [recordOf(db, entry, now, made)],
+		},
+		now,
+	);
+	switch (taken.kind) {
+		case "made":
+			return leadTo(page);
+		case "answered":
+			return refused(input, d("moved.not.answered", { answer: d(`moved.${taken.change.state}`) }), page);
+		default:
+			return taken.kind === "gone" ? missing(d) : refused(input, d("not.unread"), page);
+	}
+};

@@ -1,0 +1,85 @@
+// The mail to the traveler whose flights an airline changed: old and new times, what the law says, and the link to answer.
+import type { ChangedSlices } from "../../../flights/airline-changes.ts";
+import { parseSlices } from "../../../flights/offer-schema.ts";
+import type { Slice } from "../../../flights/offers/offer.ts";
+import { href } from "../../../links.ts";
+import { callButton, composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
+import type { ComposedMail } from "../../../mail/outbox.ts";
+import { groupReference } from "../../../references/reference.ts";
+import { escapeHtml } from "../../../text/fill.ts";
+import type { Booking } from "../booking.ts";
+import { sampleTexts } from "../mails/booking-texts.ts";
+import { sliceRows, sliceTexts } from "../mails/trip-rows.ts";
+import { parseBooking } from "../rows.ts";
+import { changedAirline, verdictTexts } from "./change-texts.ts";
+import { judge } from "./judge.ts";
+
+/** What is sealed with it. */
+export interface ChangeMail {
+	/** Without its people. */
+	readonly booking: Booking;
+	readonly before: readonly Slice[];
+	readonly after: ChangedSlices;
+	readonly cabin: Booking["offer"]["cabin"] | null;
+	/** When it was found: ISO 8601 in UTC. */
+	readonly foundAt: string;
+}
+
+/** Pure: the same change gives the same mail. */
+export function renderChangeMail(data: unknown, secret: string, context: MailContext): ComposedMail {
+	const { cabin, foundAt, ...sealed } = data as ChangeMail;
+	const booking = parseBooking(sealed.booking);
+	const before = parseSlices(JSON.stringify(sealed.before)).filter((slice) => slice !== null);
+	const after = parseSlices(JSON.stringify(sealed.after));
+	const { t, language, origin } = context;
+	const { label, warning } = sampleTexts(booking, context);
+	const judged = judge({ before, after, cabins: [booking.offer.cabin, cabin] }, new Date(foundAt));
+	const airline = changedAirline({ before, after });
+	const heading = t(judged?.disruption.event === "canceled" ? "moved.heading.canceled" : "moved.heading", { airline });
+	const law = judged && verdictTexts(judged, context);
+	const link = `${origin}${href(language, "airlineChange", { confirmationCode: booking.code }, { proof: secret })}`;
+	const parts = before.flatMap((old, index) => {
+		const next = after[index] ?? null;
+		if (JSON.stringify(old) === JSON.stringify(next)) return [];
+		return [
+			{ name: t("moved.before"), slice: old },
+			{ name: t("moved.now"), slice: next },
+		];
+	});
+	const code = `${t("lookup.code")} ${groupReference(booking.code)}`;
+	const strong = (text: string, style = "padding-top:20px") => row(`<strong>${escapeHtml(text)}</strong>`, {}, style);
+	return composeMail(
+		{
+			subject: `${label}${heading}: ${groupReference(booking.code)}`,
+			preheader: label + (law?.heading ?? t("moved.choose")),
+			rows: [
+				strong(heading, "font-size:24px;line-height:30px"),
+				row(escapeHtml(code), {}, "padding-top:4px"),
+				...(warning ? [strong(warning, "padding-top:12px;font-size:14px;line-height:21px")] : []),
+				...parts.flatMap(({ name, slice }) => [
+					strong(name),
+					...(slice ? sliceRows(slice, sliceTexts(slice, context)) : [row(escapeHtml(t("moved.notFlown")))]),
+				]),
+				...(law ? [strong(law.heading), row(law.texts.map(escapeHtml).join("<br>"))] : []),
+				row(linkButton(link, t("moved.mail.answer")), {}, "padding-top:20px"),
+				row(escapeHtml(t("moved.mail.note")), { text: "muted" }, "padding-top:8px;font-size:14px;line-height:21px"),
+				row(callButton(context), {}, "padding-top:12px"),
+			],
+			lines: [
+				...[heading, code, ""],
+				...(warning ? [warning, ""] : []),
+				...parts.flatMap(({ name, slice }) => [
+					`${name}:`,
+					...(slice
+						? [`${slice.origin} → ${slice.destination}`, ...sliceTexts(slice, context)]
+						: [t("moved.notFlown")]),
+					"",
+				]),
+				...(law ? [law.heading, ...law.texts, ""] : []),
+				...[`${t("moved.mail.answer")}:`, link, "", t("moved.mail.note"), t("mail.call")],
+			],
+			why: t("mail.booking.why"),
+		},
+		context,
+	);
+}

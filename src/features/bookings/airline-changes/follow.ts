@@ -1,0 +1,128 @@
+// Writes down what an airline did to a booking's flights, and has its traveler asked: once, however often and in whatever order it is told.
+import {
+	type AirlineChange,
+	type AirlineChanges,
+	changedBy,
+	flightsOf,
+	sameSlices,
+} from "../../../flights/airline-changes.ts";
+import type { NewMail, OnlyIf } from "../../../mail/outbox.ts";
+import { newToken, tokenHash } from "../../../privacy/token.ts";
+import type { Booking } from "../booking.ts";
+import { outcomeOf } from "../states.ts";
+import { type BookingStore, changeBooking, findBooking } from "../store.ts";
+import type { ChangeMail } from "./change-mail.ts";
+import { changesOf, type KeptChange } from "./store.ts";
+
+const maxAttempts = 4;
+
+/** Asks the source what airlines did to a booking, and writes down what is new of it. Returns how many. Throws what either throws. */
+export async function followChanges(
+	store: BookingStore,
+	changes: Pick<AirlineChanges, "list" | "name">,
+	booking: Booking,
+	now: Date,
+): Promise<number> {
+	const { id } = booking.order;
+	if (!id || booking.offer.source !== changes.name) return 0;
+	let kept = 0;
+	for (const change of await changes.list(id)) if (await keepChange(store, booking.code, change, now)) kept++;
+	return kept;
+}
+
+/** False where it is written down already. Throws when the database does, or others keep changing the booking. */
+export async function keepChange(
+	store: BookingStore,
+	code: string,
+	change: AirlineChange,
+	now: Date,
+): Promise<boolean> {
+	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+		const [booking, known] = [await findBooking(store, code), await changesOf(store.db, code)];
+		const sourceHash = await tokenHash(change.id);
+		if (!booking || known.some((one) => one.sourceHash === sourceHash)) return false;
+		const fate = fateOf(booking, known, change);
+		if (fate.state === "past") {
+			await insert(
+				store,
+				booking,
+				change,
+				{ ...fate, sourceHash, number: known.length + 1, linkHash: null },
+				now,
+			).run();
+			return true;
+		}
+		const secret = newToken();
+		const row = { ...fate, sourceHash, number: known.length + 1, linkHash: await tokenHash(secret) };
+		const mail = mailOf(booking, row, secret, { cabin: change.cabin ?? null, foundAt: now.toISOString() });
+		const answer = await changeBooking(
+			store,
+			booking,
+			"airlineChanged",
+			{
+				actor: "system",
+				detail: { before: fate.before.map(flightsOf), after: fate.after?.map(flightsOf) ?? null },
+				mails: mail ? [mail] : [],
+				also: (made) => [
+					// The newest is what is asked; what was not answered of one before is asked no more.
+					store.db
+						.prepare(`UPDATE airline_changes SET state = 'past' WHERE booking = ? AND state = 'open' AND ${made.sql}`)
+						.bind(code, ...made.values),
+					insert(store, booking, change, row, now, made),
+				],
+			},
+			now,
+		);
+		if (answer.kind === "made") return true;
+		// Called off meanwhile: it is written down as past.
+	}
+	throw new Error("an airline's change could not be written down: its booking changed each time");
+}
+
+type Fate = Pick<KeptChange, "state" | "before"> & { readonly after: KeptChange["after"] };
+
+/** Whether its traveler is asked, and about which flights. */
+function fateOf(booking: Booking, known: readonly KeptChange[], change: AirlineChange): Fate {
+	const before = booking.offer.slices;
+	const after = (change.flights && changedBy(before, change.flights)) ?? null;
+	const late = known.some(({ detectedAt }) => detectedAt > change.detectedAt);
+	const same = after !== null && sameSlices(before, after);
+	const asked = !late && !same && booking.erasedAt === null && outcomeOf("airlineChanged", booking.state);
+	return { state: asked ? "open" : "past", before, after };
+}
+
+/** None where it cannot be read, which an agent looks at first. */
+function mailOf(
+	booking: Booking,
+	{ after, before, number }: Fate & { readonly number: number },
+	secret: string,
+	told: Pick<ChangeMail, "cabin" | "foundAt">,
+): NewMail | undefined {
+	const { contact, code, language } = booking;
+	if (!contact || !after) return undefined;
+	const data: ChangeMail = { booking: { ...booking, passengers: [] }, before, after, ...told };
+	return {
+		...{ id: `booking-${code}-moved-${number}`, kind: "booking.moved", language, about: code, payload: {} },
+		secrets: { to: contact.email, token: secret, data },
+	};
+}
+
+function insert(
+	{ db }: BookingStore,
+	{ code, offer }: Booking,
+	{ detectedAt, cabin, acceptable }: AirlineChange,
+	{ number, sourceHash, state, before, after, linkHash }: Fate & Pick<KeptChange, "number" | "sourceHash" | "linkHash">,
+	now: Date,
+	made: OnlyIf = { sql: "1", values: [] },
+): D1PreparedStatement {
+	return db
+		.prepare(
+			`INSERT OR IGNORE INTO airline_changes (booking, number, source, source_hash, detected_at, found_at, before, after, cabin,
+				acceptable, state, link_hash) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${made.sql}`,
+		)
+		.bind(
+			...[code, number, offer.source, sourceHash, detectedAt, now.toISOString()],
+			...[JSON.stringify(before), after && JSON.stringify(after), cabin ?? null, acceptable ? 1 : 0, state, linkHash],
+			...made.values,
+		);
+}
