@@ -13,6 +13,7 @@ import { KeyedLink } from "../frame/keyed.tsx";
 import { type Queue, readQueue, type Task } from "../queue/read-queue.ts";
 import { subjectHref } from "../routes.ts";
 import { digitKey } from "./find.tsx";
+import { toldOf } from "./told.ts";
 
 export const home: DeskHandler<"home"> = async ({ agent, services, now, d }) => ({
 	title: d("home.heading"),
@@ -59,8 +60,10 @@ function HomeView({ queue: { tasks, more } }: { readonly queue: Queue }) {
 	}
 }
 
-function What({ of: { kind, overdue, told, language } }: { readonly of: Task }) {
+function What({ of }: { readonly of: Task }) {
 	const { d } = useDesk();
+	const { kind, overdue, language } = of;
+	const told = toldOf(of, d);
 	return (
 		<>
 			<strong>{d(`task.${kind}`)}</strong> {overdue && <Badge>{d("queue.late")}</Badge>}

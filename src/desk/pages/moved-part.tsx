@@ -46,7 +46,7 @@ export function MovedPart({ booking: { code, offer }, changes: [change] }: Moved
 							d("moved.unread")
 						),
 					],
-					[d("moved.law"), law && [law.heading, ...law.texts].join(" ")],
+					[d("moved.law"), law && [`${law.heading}.`, ...law.texts].join(" ")],
 					[d("moved.answered"), answeredAt && answeredBy && `${moment(answeredAt)}, ${d(`moved.by.${answeredBy}`)}`],
 					[d("moved.passed"), passed && d(`moved.passed.${passed}`)],
 				]}
@@ -76,11 +76,7 @@ export function MovedPart({ booking: { code, offer }, changes: [change] }: Moved
 }
 
 function Flights({ lines }: { readonly lines: readonly string[] }) {
-	return lines.map((line) => (
-		<span key={line} className="block">
-			{line}
-		</span>
-	));
+	return lines.map((line) => <p key={line}>{line}</p>);
 }
 
 export const answerMoved: DeskHandler<"answerMoved"> = async ({

@@ -9,6 +9,7 @@ import { findTask, type Task } from "../queue/read-queue.ts";
 import { deskHref } from "../routes.ts";
 import { type TaskKind, taskKinds } from "../task-kinds.ts";
 import { Moment } from "./find.tsx";
+import { toldOf } from "./told.ts";
 
 /** Those of these that wait now, in their order. */
 export async function tasksOf(
@@ -32,7 +33,7 @@ export function TasksPart({ tasks }: { readonly tasks: readonly Task[] }) {
 					[d("queue.waits"), <Moment key="since" of={task.since} />],
 					[d("queue.due"), task.due && <Moment key="due" of={task.due} />],
 					[d("queue.holder"), task.holder?.agent ?? d("queue.nobody")],
-					[d("tasks.told"), task.told],
+					[d("tasks.told"), toldOf(task, d)],
 					[d("tasks.others"), others.map(({ kind }) => d(`task.${kind}`)).join(", ")],
 				]}
 			/>

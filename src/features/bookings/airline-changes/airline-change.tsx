@@ -104,7 +104,6 @@ async function shown(
 		view: (
 			<ChangeView {...{ booking, change, judged, secret, token, notice, page }} asked={notice ? undefined : wanted} />
 		),
-		crumb: groupReference(booking.code),
 		reference: groupReference(booking.code),
 		...(change.answeredAt && { done: t("moved.done") }),
 		cookies,
