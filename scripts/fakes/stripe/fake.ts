@@ -13,7 +13,7 @@ import { hostedPage } from "./page.ts";
 export const fakeKey = "sk_test_fake0123456789abcdef";
 export const fakeWebhookSecret = "whsec_fake0123456789abcdef";
 
-/** `lose`: it is done, and nobody answers; in any other trouble nothing is done. */
+/** `lose`: it is done, and the connection is cut before the answer; in any other trouble nothing is done. */
 type Outcome = Answer | Trouble | "lose";
 
 interface FakeCall {
@@ -83,7 +83,7 @@ export async function startFakeStripe(options: FakeOptions = {}): Promise<FakeSt
 		if (next && next !== "lose") return send(response, next);
 		const key = headers["idempotency-key"];
 		const done = refuse(headers) ?? data.answer(label, target, body, typeof key === "string" ? key : undefined);
-		if (next !== "lose") send(response, done);
+		send(response, next === "lose" ? "drop" : done);
 		await flush();
 	}, port);
 

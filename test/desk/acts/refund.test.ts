@@ -16,7 +16,7 @@ import { type CardTest, openCards } from "../../features/bookings/payments/cards
 let test: CardTest;
 let desk: RefundStore;
 beforeEach(async () => {
-	test = await openCards({ deadlineMs: 2_000 });
+	test = await openCards();
 	const stripe = createStripeRefunds({
 		key: fakeKey,
 		webhookSecret: fakeWebhookSecret,

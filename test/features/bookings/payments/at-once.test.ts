@@ -12,7 +12,7 @@ import { type CardTest, openCards } from "./cards.ts";
 
 let test: CardTest;
 beforeEach(async () => {
-	test = await openCards({ deadlineMs: 10_000 });
+	test = await openCards();
 	test.bookings.mails.length = 0;
 });
 afterEach(() => test.stop());

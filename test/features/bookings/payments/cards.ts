@@ -48,8 +48,8 @@ export interface CardTest {
 /** A store with one provider, for all payments. */
 export const only = (checkout: Checkout) => ({ checkout, checkouts: new Map([[checkout.name, checkout]]) });
 
-/** @param deadlineMs of a call to the provider, in milliseconds: long where none is to fail, however busy the machine is */
-export async function openCards({ deadlineMs = 300 } = {}): Promise<CardTest> {
+/** @param deadlineMs of a call to the provider, in milliseconds: short only where one is to hang, since the machine may be busy */
+export async function openCards({ deadlineMs = 10_000 } = {}): Promise<CardTest> {
 	const bookings = await openBookings();
 	let clock = start;
 	const now = () => clock;

@@ -20,7 +20,7 @@ let both: PaymentStore;
 let newOnly: PaymentStore;
 
 beforeEach(async () => {
-	test = await openCards();
+	test = await openCards({ deadlineMs: 1_000 });
 	newFake = await startFakeStripe({ now: test.cards.now, idMark: "newcomer" });
 	newFake.webhooks = "hold";
 	const stripe = createStripeCheckout({ key: fakeKey, webhookSecret: fakeWebhookSecret, url: newFake.url });

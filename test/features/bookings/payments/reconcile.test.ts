@@ -7,7 +7,7 @@ import { type CardTest, openCards } from "./cards.ts";
 
 let test: CardTest;
 beforeEach(async () => {
-	test = await openCards();
+	test = await openCards({ deadlineMs: 1_000 });
 });
 afterEach(() => test.stop());
 

@@ -263,7 +263,7 @@ describe("a run that dies", () => {
 		test.order = answers({ kind: "gone" });
 		const { code, session } = await paid();
 		test.fake.answerNext(cancels, "lose", "lose");
-		await expect(test.tell()).rejects.toThrow("timeout");
+		await expect(test.tell()).rejects.toThrow("unavailable");
 		expect([session.intent?.status, (await test.read(code)).state]).toEqual(["canceled", "requested"]);
 		await settle(test.cards, code);
 		expect([(await test.read(code)).state, ...(await test.states(code))]).toEqual(["failed", "voided"]);
@@ -276,7 +276,7 @@ describe("a run that dies", () => {
 		await expect(test.tell()).rejects.toThrow("unavailable");
 		expect([session.intent?.status, (await test.read(code)).order.state]).toEqual(["requires_capture", "made"]);
 		test.fake.answerNext(captures, "lose", "lose");
-		await expect(settle(test.cards, code)).rejects.toThrow("timeout");
+		await expect(settle(test.cards, code)).rejects.toThrow("unavailable");
 		await settle(test.cards, code);
 		expect([session.intent?.status, ...(await test.states(code))]).toEqual(["succeeded", "captured"]);
 		await test.tell();

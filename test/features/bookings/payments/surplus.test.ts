@@ -13,7 +13,7 @@ import { type CardTest, only, openCards } from "./cards.ts";
 
 let test: CardTest;
 beforeEach(async () => {
-	test = await openCards({ deadlineMs: 10_000 });
+	test = await openCards();
 });
 afterEach(() => test.stop());
 

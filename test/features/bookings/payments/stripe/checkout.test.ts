@@ -76,7 +76,7 @@ describe("a session at Stripe", () => {
 		const wanted = request();
 		const before = fake.sessions.length;
 		fake.answerNext("POST /v1/checkout/sessions", "lose", "lose");
-		expect(await failureOf(checkout.openPage(wanted))).toBe("timeout");
+		expect(await failureOf(checkout.openPage(wanted))).toBe("unavailable");
 		const [one, two] = [await checkout.openPage(wanted), await checkout.openPage(wanted)];
 		expect(one.id).toBe(two.id);
 		expect(fake.sessions.length).toBe(before + 1);
