@@ -53,8 +53,8 @@ interface Departure {
 
 export interface DestinationDrawing {
 	readonly globe: Globe;
-	readonly land: string;
-	readonly borders: string;
+	/** URL of a file whose path "land" is the land, and "borders" what divides it. */
+	readonly sheet: string;
 	readonly city: Stop;
 	/** The nearest first. */
 	readonly departures: readonly Departure[];

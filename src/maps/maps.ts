@@ -3,7 +3,7 @@ import { destinationMaps, routeMaps } from "virtual:maps";
 import { once } from "../i18n/once.ts";
 import { type DestinationDrawing, type RouteDrawing, routeKey } from "./drawing.ts";
 
-// Parsed when first asked for: a Worker starts without touching 200 KB of paths.
+// Parsed when first asked for: a Worker starts without touching 50 KB of paths.
 function finder<Drawing>(table: Readonly<Record<string, string>>) {
 	return once((key: string): Drawing | undefined => {
 		const json = Object.hasOwn(table, key) ? table[key] : undefined;

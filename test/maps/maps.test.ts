@@ -1,5 +1,6 @@
 // The drawings the site is built with: every deal's route and every destination, small, whole and in the frame.
 import { describe, expect, it } from "vitest";
+import { drawDestinations } from "../../scripts/pictures/maps/maps.ts";
 import { drawRoute } from "../../scripts/pictures/maps/route-drawing.ts";
 import { dealRoutes } from "../../src/features/deals/deal.ts";
 import { destinationFrame, type MapFrame, routeFrame, routeTextSize, type Stop } from "../../src/maps/drawing.ts";
@@ -47,6 +48,7 @@ function codeRoom({ label }: Stop): { left: number; right: number; top: number; 
 	return { left, right: left + width, top: label.y - half, bottom: label.y + half };
 }
 
+const drawn = drawDestinations();
 const routes = Object.values(dealRoutes).flat();
 const losAngeles = [-118.4, 33.9] as const;
 
@@ -89,9 +91,11 @@ describe.each(destinations)("the map of $slug", ({ place }) => {
 	const map = findDestinationMap(place);
 	if (!map) throw new Error("not drawn");
 
-	it("takes no more than 5 KB", () => {
-		expect(map.land.length + map.borders.length).toBeGreaterThan(1500);
-		expect(JSON.stringify(map).length).toBeLessThanOrEqual(5120);
+	it("takes no more than 1 KB of the page, and 4.3 KB of a file", () => {
+		const { land = "", borders = "" } = drawn[place] ?? {};
+		expect(land.length + borders.length).toBeGreaterThan(1500);
+		expect(land.length + borders.length).toBeLessThanOrEqual(4300);
+		expect(JSON.stringify(map).length).toBeLessThanOrEqual(1024);
 	});
 
 	it("shows the city and its name in the frame, and three departure cities at least", () => {

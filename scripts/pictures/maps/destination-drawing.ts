@@ -4,7 +4,7 @@ import { type DestinationDrawing, destinationTextSize, destinationFrame as frame
 import { shownCode } from "../../../src/places/place.ts";
 import { disc, enlarge, flightSpots, globeOver, isSeen, type Position, type Room, spotOf } from "./globe.ts";
 import { placeText, roomWeight, type Side, type Text } from "./labels.ts";
-import { outlines } from "./outline.ts";
+import { type Outlines, outlines } from "./outline.ts";
 import { curveData } from "./path-data.ts";
 import type { Spot } from "./simplify.ts";
 
@@ -36,13 +36,16 @@ const around: readonly Side[] = [
 	[0, -1],
 ];
 
+/** Before its land is a file. */
+export type DrawnDestination = Omit<DestinationDrawing, "sheet"> & Outlines;
+
 export interface City {
 	readonly code: string;
 	readonly position: Position;
 }
 
 /** `nameLength`: letters of the city's name, in the language where it is longest. */
-export function drawDestination(city: City, nameLength: number, departures: readonly City[]): DestinationDrawing {
+export function drawDestination(city: City, nameLength: number, departures: readonly City[]): DrawnDestination {
 	const near = departures.toSorted((a, b) => apart(a, city) - apart(b, city)).slice(0, drawn);
 	const globe = viewOf([city, ...near.slice(0, inFrame)]);
 	const flights = near.filter(({ position }) => isSeen(globe, position));

@@ -1,12 +1,12 @@
 // Every map of the site: one for each deal's route, one for each destination.
 import { dealRoutes } from "../../../src/features/deals/deal.ts";
 import { languageCodes } from "../../../src/i18n/languages.ts";
-import { type DestinationDrawing, type RouteDrawing, routeKey } from "../../../src/maps/drawing.ts";
+import { type RouteDrawing, routeKey } from "../../../src/maps/drawing.ts";
 import { airportsOf, findPlace } from "../../../src/places/airports.ts";
 import { departureCities } from "../../../src/places/departures.ts";
 import { destinations } from "../../../src/places/destinations.ts";
 import type { Place } from "../../../src/places/place.ts";
-import { drawDestination } from "./destination-drawing.ts";
+import { type DrawnDestination, drawDestination } from "./destination-drawing.ts";
 import type { Position } from "./globe.ts";
 import { drawRoute } from "./route-drawing.ts";
 
@@ -19,11 +19,11 @@ export function drawRoutes(): Record<string, RouteDrawing> {
 }
 
 /** By place code. */
-export function drawDestinations(): Record<string, DestinationDrawing> {
+export function drawDestinations(): Record<string, DrawnDestination> {
 	return Object.fromEntries(destinations.map(({ place: code }) => [code, destination(place(code))]));
 }
 
-function destination(city: Place): DestinationDrawing {
+function destination(city: Place): DrawnDestination {
 	const [airport] = airportsOf(city);
 	const departures = departureCities.map(place).filter((departure) => airportsOf(departure)[0]?.code !== airport?.code);
 	return drawDestination(

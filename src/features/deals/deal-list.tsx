@@ -80,7 +80,13 @@ export function RouteMap({ from, to }: { from: string; to: string }) {
 	const map = findRouteMap(from, to);
 	if (!map) return null;
 	return (
-		<DrawnMap map={map} frame={routeFrame} textSize={routeTextSize} className="card-picture">
+		<DrawnMap
+			map={map}
+			land={<path className="map-land" d={map.land} />}
+			frame={routeFrame}
+			textSize={routeTextSize}
+			className="card-picture"
+		>
 			<path className="map-route map-route-drawn" d={map.line} pathLength="1" />
 			<circle className="map-start" cx={map.from.x} cy={map.from.y} r="8" />
 			<circle className="map-end" cx={map.to.x} cy={map.to.y} r="9" />

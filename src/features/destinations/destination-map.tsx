@@ -12,8 +12,15 @@ export function DestinationMap({ place, alt }: { place: Place; alt: string }) {
 	if (!map) return null;
 	const { city, departures } = map;
 	return (
-		<DrawnMap map={map} frame={destinationFrame} textSize={destinationTextSize} className="map-wide" alt={alt}>
-			<path className="map-border" d={map.borders} />
+		<DrawnMap
+			map={map}
+			land={<use className="map-land" href={`${map.sheet}#land`} />}
+			frame={destinationFrame}
+			textSize={destinationTextSize}
+			className="map-wide"
+			alt={alt}
+		>
+			<use className="map-border" href={`${map.sheet}#borders`} />
 			{departures.map(({ code, line }) => (
 				<path key={code} className="map-route" d={line} />
 			))}

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import type { Globe } from "../drawing.ts";
 
 interface DrawnMapProps {
-	readonly map: { readonly globe: Globe; readonly land: string };
+	readonly map: { readonly globe: Globe };
+	readonly land: ReactNode;
 	readonly frame: { readonly width: number; readonly height: number };
 	/** Units of the drawing; two are a pixel. */
 	readonly textSize: number;
@@ -13,7 +14,7 @@ interface DrawnMapProps {
 	readonly children: ReactNode;
 }
 
-export function DrawnMap({ map, frame, textSize, className = "", alt, children }: DrawnMapProps) {
+export function DrawnMap({ map, land, frame, textSize, className = "", alt, children }: DrawnMapProps) {
 	const { width, height } = frame;
 	return (
 		<svg
@@ -27,7 +28,7 @@ export function DrawnMap({ map, frame, textSize, className = "", alt, children }
 			aria-hidden={!alt || undefined}
 		>
 			<circle className="map-sea" cx={map.globe.x} cy={map.globe.y} r={map.globe.radius} />
-			<path className="map-land" d={map.land} />
+			{land}
 			{children}
 		</svg>
 	);
