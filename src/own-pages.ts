@@ -33,6 +33,7 @@ export { bookingReview } from "./features/bookings/review/booking-review.tsx";
 export { payment } from "./features/bookings/payments/payment.tsx";
 export { bookingConfirmation } from "./features/bookings/confirmation/booking-confirmation.tsx";
 export { airlineChange } from "./features/bookings/airline-changes/airline-change.tsx";
+export { proposal } from "./features/proposals/page.tsx";
 export { airlineAssistance } from "./features/airlines/airline-assistance.tsx";
 export { airline } from "./features/airlines/airline.tsx";
 export { destination } from "./features/destinations/page.tsx";

@@ -287,6 +287,7 @@ export const routes = {
 		query: [proofParameter, changeAnswerParameter],
 		limits: { posts: "LOOKUPS" },
 	},
+	proposal: { path: "/proposal/:secret", ...funnel, limits: { posts: "LOOKUPS" } },
 	airlineAssistance: {
 		path: "/flight-booking-assistance/:airlineSlug",
 		...prose,

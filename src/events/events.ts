@@ -23,6 +23,8 @@ const events = {
 	 * What the desk does is told by the cron, within minutes of it.
 	 */
 	booking: ["made", "illegal", "stale"],
+	/** What became of an agent's proposal on its page. `what`: a quote or a booking. */
+	proposal: ["accepted", "declined"],
 	/** A wish to be called, or a message. `what`: which. */
 	message: ["sent"],
 	/** A fare alert. */

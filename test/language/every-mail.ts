@@ -106,7 +106,7 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 		[{ ...price, before: null, return: null, sample: false }],
 	],
 	"booking.traveler": heldBookings,
-	"booking.proof": (["hold", "open"] as const).flatMap((why) =>
+	"booking.proof": (["hold", "open", "accept"] as const).flatMap((why) =>
 		heldBookings.map(([payload, booking]): Held => [payload, { booking, digits: "482913", why }]),
 	),
 	"booking.moved": movedBookings,

@@ -32,7 +32,7 @@ const noOrder: BookingOrder = {
 };
 
 /** Would this booking take that trip, or that exchange, as it stands? Whether a card is behind it, only the database knows. */
-function fits({ state, order, contact, passengers }: Booking, { exchange, offer }: ProposalOption): boolean {
+export function fits({ state, order, contact, passengers }: Booking, { exchange, offer }: ProposalOption): boolean {
 	if (!contact) return false;
 	if (exchange) return state === "ticketed";
 	if (headCount(offer.travelers) !== passengers.length) return false;

@@ -14,8 +14,9 @@ import { tripsCookies } from "../access.ts";
 import type { Booking } from "../booking.ts";
 import { digitsForm } from "../forms/digits-form.ts";
 import { awaitsProof, holdProven, holdWaitMs, prove } from "../holds/hold.ts";
-import { askerOf, findAsked, isLink, itsOwn, type Tried, takeLink, tryDigits } from "../proof/codes.ts";
+import { askerOf, findAsked, isLink, itsOwn, takeLink, tryDigits } from "../proof/codes.ts";
 import { mailCode } from "../proof/mail-code.ts";
+import { problemOf } from "../proof/problem-of.ts";
 import { LinkView, type ProofState } from "../proof/proof-views.tsx";
 import { type BookingStore, findBooking } from "../store.ts";
 import { askDigits, askName } from "./ask-name.tsx";
@@ -60,12 +61,6 @@ export async function answerDigits(proving: Proving, form: FormData): Promise<Pa
 	// A second click finds what the first has done.
 	if (own?.proven && tried.kind === "ended") return toPage(proving);
 	return again({ problems: [{ field: "digits", ...problemOf(tried) }] }, 400);
-}
-
-function problemOf(tried: Exclude<Tried, { kind: "right" }>) {
-	if (tried.kind === "ended") return { key: "proof.digits.ended" } as const;
-	if (tried.left === 0) return { key: "proof.digits.last" } as const;
-	return { key: "proof.digits.wrong", values: { count: tried.left } } as const;
 }
 
 async function mailAgain({ input, store, code, own }: Proving, asker: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 // The mail with six digits and a link: who brings one of them back reads this mailbox.
+import type { MessageKey } from "../../../i18n/messages.ts";
 import { composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference } from "../../../references/reference.ts";
@@ -12,9 +13,18 @@ import { renderTravelerMail, type TopPart } from "./traveler-mail.ts";
 export interface ProofMail {
 	readonly booking: Booking;
 	readonly digits: string;
-	/** `hold`: the seats of the booking wait for it; `open`: somebody who knows code and last name wants to see it. */
-	readonly why: "hold" | "open";
+	/**
+	 * `hold`: the seats of the booking wait for it; `open`: somebody who knows code and last name wants to see it; `accept`: somebody
+	 * who has the link of a proposal wants to accept it.
+	 */
+	readonly why: "hold" | "open" | "accept";
 }
+
+const whys = {
+	hold: "mail.proof.hold",
+	open: "mail.proof.open",
+	accept: "mail.proof.accept",
+} as const satisfies Record<ProofMail["why"], MessageKey>;
 
 /** The request's own mail has the whole trip in it; who only wants to open a booking gets no more than is needed for that. */
 export function renderProofMail(data: unknown, secret: string, context: MailContext): ComposedMail {
@@ -30,7 +40,7 @@ export function renderProofMail(data: unknown, secret: string, context: MailCont
 	return composeMail(
 		{
 			subject,
-			preheader: label + t("mail.proof.open"),
+			preheader: label + t(whys[why]),
 			rows: [
 				...(warning ? [row(escapeHtml(warning))] : []),
 				...top.rows,
@@ -51,7 +61,7 @@ function topOf(
 ): TopPart {
 	const { t } = context;
 	const link = `${pageOf(booking, context, { proof: secret })}`;
-	const text = t(why === "hold" ? "mail.proof.hold" : "mail.proof.open");
+	const text = t(whys[why]);
 	const button = t(why === "hold" ? "proof.link.hold" : "proof.link.open");
 	const note = t("mail.proof.note");
 	return {

@@ -1,0 +1,143 @@
+// One option of a proposal: its trip, its price in its parts or the amounts of an exchange, what it is beside now, and its button.
+import type { Offer } from "../../flights/offers/offer.ts";
+import { headCount, priceParts } from "../../flights/quote.ts";
+import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
+import { PriceLines, useMoney } from "../../flights/views/price-lines.tsx";
+import { Roughly, useTotal } from "../../flights/views/total.tsx";
+import { TripSlice } from "../../flights/views/trip-slice.tsx";
+import { travelersText } from "../../i18n/travelers.ts";
+import { money } from "../../money/money.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { amountOf, priceText } from "./amounts.ts";
+import type { ExchangeTerms } from "./exchange-terms.ts";
+import type { ProposalOption } from "./proposal.ts";
+
+/** "Option 2 of 3", or what a single one is called. */
+export function useOptionName(): (position: number, count: number) => string {
+	const { t } = usePage();
+	return (position, count) =>
+		count > 1 ? t("proposal.option.of", { number: position + 1, count }) : t("proposal.option");
+}
+
+interface OptionViewProps {
+	readonly option: ProposalOption;
+	readonly position: number;
+	readonly count: number;
+	readonly former: Offer;
+	/** Where its forms go, with what goes along; undefined once it cannot be accepted any more. */
+	readonly form: { readonly action: string; readonly token: string } | undefined;
+}
+
+export function OptionView({ option, position, count, former, form }: OptionViewProps) {
+	const name = useOptionName()(position, count);
+	const { offer, exchange } = option;
+	const id = `option-${position + 1}`;
+	return (
+		<section className="card proposal-option" aria-labelledby={id}>
+			<h2 id={id}>{name}</h2>
+			<Trip offer={offer} />
+			{exchange ? (
+				<ExchangeLines terms={exchange} />
+			) : (
+				<div>
+					<PriceLines price={priceParts(offer)} travelers={headCount(offer.travelers)} />
+					<Beside former={former} offer={offer} />
+				</div>
+			)}
+			<div className="text-sm">
+				<Included offer={offer} />
+				<Terms offer={offer} />
+			</div>
+			{form && <AcceptForm {...form} {...{ option, position }} about={count > 1 ? name : undefined} />}
+		</section>
+	);
+}
+
+/** The flights, and whom they are for: also of the trip as it is now. */
+export function Trip({ offer: { slices, travelers, cabin } }: { readonly offer: Offer }) {
+	const { t } = usePage();
+	return (
+		<div className="quote-trip">
+			{slices.map((slice) => (
+				<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
+			))}
+			<p className="trip-small">
+				{travelersText(t, travelers)} · {t(`search.cabin.${cabin}`)}
+			</p>
+		</div>
+	);
+}
+
+function Beside({ former, offer }: { readonly former: Offer; readonly offer: Offer }) {
+	const { t } = usePage();
+	const amount = useTotal();
+	const { currency } = offer.total;
+	// Two currencies are not compared.
+	if (former.total.currency !== currency) return null;
+	const difference = offer.total.minor - former.total.minor;
+	const by = { amount: amount(money(Math.abs(difference), currency)) };
+	if (difference === 0) return <p className="font-bold">{t("proposal.same")}</p>;
+	return <p className="font-bold">{t(difference > 0 ? "proposal.more" : "proposal.less", by)}</p>;
+}
+
+function ExchangeLines({ terms: { oldValue, penalty, fareDifference, fee, due } }: { readonly terms: ExchangeTerms }) {
+	const { t } = usePage();
+	const amount = useMoney();
+	const told = useTotal();
+	const whole = money(Math.abs(due.minor), due.currency);
+	return (
+		<dl className="price-lines">
+			<div>
+				<dt>{t(due.minor < 0 ? "proposal.back" : "proposal.due")}</dt>
+				<dd>
+					{told(whole)}
+					<Roughly of={whole} />
+				</dd>
+			</div>
+			{(
+				[
+					["proposal.oldValue", oldValue],
+					["proposal.penalty", penalty],
+					["proposal.difference", fareDifference],
+					["price.fee", fee],
+				] as const
+			).map(([key, of]) => (
+				<div key={key}>
+					<dt>{t(key)}</dt>
+					<dd>{amount(of)}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+interface AcceptFormProps {
+	readonly option: ProposalOption;
+	readonly position: number;
+	readonly action: string;
+	readonly token: string;
+	/** Which of several, for who hears only the button. */
+	readonly about: string | undefined;
+}
+
+function AcceptForm({ option, position, action, token, about }: AcceptFormProps) {
+	const { t } = usePage();
+	const told = useTotal();
+	const amount = amountOf(option);
+	const price = told(money(Math.abs(amount.minor), amount.currency));
+	const hidden = { answer: "accept", option: position, price: priceText(amount), token };
+	return (
+		<form method="post" action={action}>
+			{Object.entries(hidden).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<Button type="submit" className="w-full">
+				<span>
+					{t(amount.minor < 0 ? "proposal.accept.back" : "proposal.accept", { price })}
+					{about && <span className="sr-only">{`: ${about}`}</span>}
+				</span>
+			</Button>
+		</form>
+	);
+}

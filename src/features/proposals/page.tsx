@@ -1,0 +1,58 @@
+// The page of a proposal: whoever has its link reads it and may say No; a booking changes for who can show that they may decide.
+import { orUnavailable } from "../../edge/unavailable.ts";
+import type { Page, PageData, PageResult } from "../../page/page.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { isToken } from "../../privacy/token.ts";
+import { CallLink } from "../../ui/call-link.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { BookingPorts } from "../bookings/ports.ts";
+import { declineProposal } from "./accept.ts";
+import { answerAcceptance } from "./answer.tsx";
+import { type Input, type Opened, showProposal, toPage } from "./show.tsx";
+import { standingOf } from "./states.ts";
+import { openProposal } from "./store.ts";
+
+export const proposal: Page<"proposal", BookingPorts> = {
+	async load(input) {
+		const opened = await open(input);
+		return opened ? showProposal(input, opened) : gone;
+	},
+	async action(input, form) {
+		const opened = await open(input);
+		if (!opened) return gone;
+		if (standingOf(opened.proposal, input.services.now()) !== "open") return toPage(input);
+		return form.get("answer") === "no" ? decline(input, opened) : answerAcceptance(input, opened, form);
+	},
+	/** No link is public. */
+	instances: () => [],
+};
+
+/** Undefined for every other secret alike. */
+async function open({ params: { secret }, services: { db, vault } }: Input): Promise<Opened | undefined> {
+	if (!db || !vault) return orUnavailable("proposal", Promise.reject(new Error("no database, or no DATA_KEY")));
+	if (!isToken(secret)) return undefined;
+	const store = { db, vault };
+	const proposal = await orUnavailable("proposal", openProposal(store, secret));
+	return proposal && { store, proposal };
+}
+
+async function decline(input: Input, { store, proposal }: Opened): Promise<PageResult> {
+	const { now, tell } = input.services;
+	const declined = await orUnavailable("proposal", declineProposal(store.db, proposal.id, now()));
+	if (declined) tell("proposal", { outcome: "declined", what: proposal.subject.kind });
+	return toPage(input);
+}
+
+function GoneView() {
+	const { t } = usePage();
+	return (
+		<div className="wrap py-8">
+			<PageHead heading={t("proposal.gone.heading")} lead={t("proposal.gone.text")} />
+			<p className="mt-6">
+				<CallLink />
+			</p>
+		</div>
+	);
+}
+
+const gone: PageData = { view: <GoneView />, status: 404, crumb: null };

@@ -1,0 +1,164 @@
+// A proposal as it is read: until when it counts, how the trip is now, each option with its button, and No. Nothing of it is personal.
+import type { Offer } from "../../flights/offers/offer.ts";
+import { priceParts, totalOf } from "../../flights/quote.ts";
+import { useTimeAt } from "../../flights/views/time-at.ts";
+import { useTotal } from "../../flights/views/total.tsx";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { CallLink } from "../../ui/call-link.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { FeeLine } from "../../ui/fee-line.tsx";
+import { Notice, SampleNotice } from "../../ui/notice.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { NoticeView, type ProposalNotice } from "./notice-view.tsx";
+import { OptionView, Trip, useOptionName } from "./option-view.tsx";
+import type { Proposal, ProposalOption } from "./proposal.ts";
+import type { ProposalStanding } from "./states.ts";
+
+const costs = {
+	quote: "proposal.accept.quote",
+	booking: "proposal.accept.booking",
+} as const satisfies Record<Proposal["subject"]["kind"], MessageKey>;
+
+const ends = {
+	declined: ["proposal.declined.heading", "proposal.declined.text"],
+	expired: ["proposal.expired.heading", "proposal.expired.text"],
+	withdrawn: ["proposal.withdrawn.heading", "proposal.withdrawn.text"],
+} as const satisfies Record<Exclude<ProposalStanding, "open" | "accepted">, readonly [MessageKey, MessageKey]>;
+
+interface ProposalViewProps {
+	readonly proposal: Proposal;
+	readonly standing: ProposalStanding;
+	readonly secret: string;
+	readonly token: string;
+	/** This browser may open the booking that it is about. */
+	readonly own: boolean;
+	readonly notice: ProposalNotice | undefined;
+}
+
+export function ProposalView({ proposal, standing, secret, token, own, notice }: ProposalViewProps) {
+	const { t, href } = usePage();
+	const { kind, subject, former, validUntil } = proposal;
+	const tell = useTimeAt(former);
+	const open = standing === "open";
+	const options = shownOptions(proposal, notice);
+	const action = href("proposal", { secret });
+	const rules = [
+		t(kind === "exchange" ? "proposal.accept.exchange" : costs[subject.kind]),
+		...(subject.kind === "booking" && !own ? [t("proposal.accept.digits")] : []),
+	];
+	return (
+		<div className="wrap py-8">
+			<PageHead
+				heading={t(kind === "exchange" ? "proposal.heading.exchange" : "proposal.heading")}
+				{...(open && { lead: t("proposal.lead", { time: tell(validUntil) }) })}
+			/>
+			<div className="mt-6 grid gap-5">
+				{notice && <NoticeView notice={notice} before={proposal.options[notice.position ?? 0]?.offer ?? former} />}
+				{!open && <Outcome {...{ proposal, standing, own, tell }} />}
+				{former.sample && <SampleNotice />}
+				<div className="proposal-options">
+					{options.map(([option, position]) => (
+						<OptionView
+							key={position}
+							{...{ option, position, former }}
+							count={proposal.options.length}
+							form={open && notice?.why !== "unfit" ? { action, token } : undefined}
+						/>
+					))}
+				</div>
+				{open && (
+					<section className="grid justify-items-start gap-3">
+						<p>{rules.join(" ")}</p>
+						<FeeLine className="trip-small" />
+						<form method="post" action={action}>
+							<input type="hidden" name="answer" value="no" />
+							<Button type="submit" look="quiet">
+								{t("proposal.no")}
+							</Button>
+						</form>
+						<p>{t("proposal.undecided")}</p>
+						<CallLink />
+					</section>
+				)}
+				<Former offer={former} />
+			</div>
+		</div>
+	);
+}
+
+/** With the price of now where that was asked for; of an accepted one only what was accepted. */
+function shownOptions(
+	{ options, accepted }: Proposal,
+	notice: ProposalNotice | undefined,
+): readonly (readonly [option: ProposalOption, position: number])[] {
+	const moved = notice?.why === "moved" ? notice : undefined;
+	return options
+		.map(
+			(option, position) =>
+				[position === moved?.position ? { ...option, offer: moved.offer } : option, position] as const,
+		)
+		.filter(([, position]) => !accepted || accepted.position === position)
+		.filter(([, position]) => notice?.why !== "sold" || notice.position !== position);
+}
+
+interface OutcomeProps {
+	readonly proposal: Proposal;
+	readonly standing: ProposalStanding;
+	readonly own: boolean;
+	readonly tell: (instant: string) => string;
+}
+
+/** What became of it, and what there is to do. */
+function Outcome({ proposal, standing, own, tell }: OutcomeProps) {
+	const { t } = usePage();
+	if (standing === "accepted") return <Accepted {...{ proposal, own, tell }} />;
+	if (standing === "open") return null;
+	const [heading, text] = ends[standing];
+	return (
+		<Notice tone="info" heading={t(heading)}>
+			<p>{t(text, { time: tell(proposal.validUntil) })}</p>
+			<p className="mt-3">
+				<CallLink />
+			</p>
+		</Notice>
+	);
+}
+
+function Accepted({ proposal, own, tell }: Omit<OutcomeProps, "standing">) {
+	const { t, href } = usePage();
+	const name = useOptionName();
+	const { accepted, decidedAt, subject, options, kind } = proposal;
+	if (!accepted || !decidedAt) return null;
+	const told = { option: name(accepted.position, options.length), time: tell(decidedAt) };
+	return (
+		<Notice tone="info" heading={t("proposal.accepted.heading")}>
+			<p>{t("proposal.accepted.text", told)}</p>
+			{kind === "exchange" && <p>{t("proposal.accepted.exchange")}</p>}
+			<p className="mt-3 flex flex-wrap items-center gap-3">
+				{accepted.ledTo && (
+					<Button href={href("bookingReview", {}, { quote: accepted.ledTo })}>{t("proposal.accepted.go")}</Button>
+				)}
+				{own && (
+					<Button href={href("bookingConfirmation", { confirmationCode: subject.id })}>
+						{t("proposal.accepted.open")}
+					</Button>
+				)}
+				<CallLink />
+			</p>
+		</Notice>
+	);
+}
+
+/** What it is compared with. */
+function Former({ offer }: { readonly offer: Offer }) {
+	const { t } = usePage();
+	const amount = useTotal();
+	return (
+		<section className="grid gap-4 border-t border-rule pt-5" aria-labelledby="former">
+			<h2 id="former">{t("proposal.former")}</h2>
+			<Trip offer={offer} />
+			<p className="font-bold">{amount(totalOf(priceParts(offer)))}</p>
+		</section>
+	);
+}

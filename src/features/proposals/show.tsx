@@ -1,0 +1,51 @@
+// A proposal's page as it stands for this browser, and the way back to it.
+import { orUnavailable } from "../../edge/unavailable.ts";
+import { href } from "../../links.ts";
+import { type PageData, type PageInput, seeOther } from "../../page/page.ts";
+import { issueFormToken } from "../../privacy/form-token.ts";
+import { tieTo } from "../../privacy/visitor.ts";
+import { findOwnTrip } from "../bookings/access.ts";
+import type { BookingPorts } from "../bookings/ports.ts";
+import type { ProposalNotice } from "./notice-view.tsx";
+import type { Proposal } from "./proposal.ts";
+import { ProposalView } from "./proposal-view.tsx";
+import { standingOf } from "./states.ts";
+import type { ProposalStore } from "./store.ts";
+
+export type Input = PageInput<"proposal", BookingPorts>;
+
+export interface Opened {
+	readonly store: ProposalStore;
+	readonly proposal: Proposal;
+}
+
+/** After a form the page is read anew: whatever was decided by then, by whomever, is what it says. */
+export function toPage({ language, params }: Input): Response {
+	return seeOther(href(language, "proposal", params));
+}
+
+/** Of the token in its forms: one proposal's are not another's. */
+export function purposeOf({ id }: Pick<Proposal, "id">): string {
+	return `proposal.${id}`;
+}
+
+/** @param notice what became of a form that was just sent */
+export async function showProposal(
+	{ services, visit, params }: Input,
+	{ store, proposal }: Opened,
+	notice?: ProposalNotice,
+	status: PageData["status"] = 200,
+): Promise<PageData> {
+	const now = services.now();
+	const { visitor, cookies } = tieTo(visit);
+	const token = await issueFormToken(store.vault, purposeOf(proposal), visitor, now);
+	const { kind, id } = proposal.subject;
+	const own = kind === "booking" && (await orUnavailable("proposal", findOwnTrip(store, visit, id, now))) !== undefined;
+	const standing = standingOf(proposal, now);
+	return {
+		view: <ProposalView {...{ proposal, standing, token, own, notice }} secret={params.secret} />,
+		crumb: null,
+		cookies,
+		status,
+	};
+}

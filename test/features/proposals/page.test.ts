@@ -1,0 +1,250 @@
+// The page of a proposal through requests: who may do what with its link, in both languages, and that nothing changes without a right tap.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changeBooking } from "../../../src/features/bookings/store.ts";
+import type { ProposalOption } from "../../../src/features/proposals/proposal.ts";
+import { findProposal, moveProposal } from "../../../src/features/proposals/store.ts";
+import { languages } from "../../../src/i18n/languages.ts";
+import { href } from "../../../src/links.ts";
+import { formatTotal } from "../../../src/money/money.ts";
+import { newToken } from "../../../src/privacy/token.ts";
+import { languageCodes } from "../../languages.ts";
+import { adult, type Bookings, contact, openBookings, quoted } from "../bookings/bookings.ts";
+import { mailedCode, mailedCodes } from "../bookings/proof/mailed.ts";
+import { dearer, later, now, sourceThat } from "../bookings/sample-choice.ts";
+import { bookingOf, drafted, reviewed, siteOf, type Traveler, texts, wordsOf } from "../funnel.ts";
+import { otherChoice, proposed, terms } from "./proposed.ts";
+
+let bookings: Bookings;
+let other: ProposalOption;
+beforeAll(async () => {
+	bookings = await openBookings();
+	other = await otherChoice();
+});
+afterAll(() => bookings.stop());
+beforeEach(() =>
+	bookings.db.batch(
+		["outbox", "booking_codes", "open_holds"].map((table) => bookings.db.prepare(`DELETE FROM ${table}`)),
+	),
+);
+
+type Site = ReturnType<typeof siteOf>;
+const pageOf = (secret: string, language: "en" | "es" = "en") => href(language, "proposal", { secret });
+
+async function sent(): Promise<Traveler> {
+	const traveler = await drafted(bookings);
+	await reviewed(bookings, traveler);
+	const options = { actor: "traveler", detail: { pay: "phone" } } as const;
+	await changeBooking(bookings.store, await bookingOf(bookings, traveler), "request", options, now);
+	return traveler;
+}
+
+async function about(traveler: Traveler, options = [other], more = {}) {
+	const { code, offer } = await bookingOf(bookings, traveler);
+	return proposed(bookings.store, { subject: { kind: "booking", id: code }, former: offer, options, ...more });
+}
+
+/** What the form of an option sends unasked. */
+async function fieldsOf(site: Site, secret: string, option = 0): Promise<Record<string, string>> {
+	return formOf((await site.get(pageOf(secret))).page, option);
+}
+function formOf(page: Page, option = 0): Record<string, string> {
+	const form = page
+		.querySelectorAll("main form")
+		.find((one) => one.querySelector("[name=option]")?.getAttribute("value") === `${option}`);
+	if (!form) throw new Error("this option cannot be accepted");
+	const inputs = form.querySelectorAll("input[type=hidden]");
+	return Object.fromEntries(inputs.map((one) => [one.getAttribute("name") ?? "", one.getAttribute("value") ?? ""]));
+}
+type Page = Awaited<ReturnType<Site["get"]>>["page"];
+
+/** A browser that knows nothing but the link, with the secret of its cookie. */
+const stranger = (setting = {}) => siteOf(bookings, `visitor=${newToken()}`, setting);
+const stateOf = async (id: string) => (await findProposal(bookings.db, id))?.state;
+
+describe.each(languageCodes)("the page of a proposal (%s)", (language) => {
+	const { t } = texts[language];
+	const told = (amount: { minor: number; currency: string }) => formatTotal(amount, languages[language].money);
+
+	it("says what changes, every price and until when, to whoever has the link, and nothing personal", async () => {
+		const traveler = await sent();
+		const before = await bookingOf(bookings, traveler);
+		const second = {
+			...other,
+			offer: { ...other.offer, total: { ...other.offer.total, minor: other.offer.total.minor + 900 } },
+		};
+		const { secret } = await about(traveler, [other, second]);
+		const { response, page } = await siteOf(bookings, undefined).get(pageOf(secret, language));
+		expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+		expect(response.headers.get("referrer-policy")).toBe("strict-origin");
+		expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
+		const said = wordsOf(page);
+		for (const amount of [before.total, other.offer.total, second.offer.total])
+			expect(said).toContain(told(amount).replace(/\s/g, " "));
+		expect(said).toContain(t("proposal.option.of", { number: 2, count: 2 }));
+		expect(said).toMatch(
+			language === "en" ? /Valid until Nov 21, 2026, 11:00 AM, New York time/ : /Vale hasta el 21 nov 2026, 11:00/,
+		);
+		expect(said).toContain(t("proposal.accept.digits"));
+		expect(page.toString()).not.toMatch(
+			new RegExp(`García|${adult.givenName}|${contact.email}|${traveler.code}|5512345678`),
+		);
+		expect(page.querySelectorAll("main form button")).toHaveLength(3);
+	});
+
+	it("answers every other secret alike", async () => {
+		const { secret } = await about(await sent());
+		const wrong = [newToken(), secret.slice(1), `${secret}x`, "x"];
+		for (const one of wrong) {
+			const { response, page } = await siteOf(bookings, undefined).get(pageOf(one, language));
+			expect([response.status, wordsOf(page, "h1")], one).toEqual([404, t("proposal.gone.heading")]);
+			expect((await stranger().post(pageOf(one, language), { answer: "no" })).response.status, one).toBe(404);
+		}
+	});
+
+	it("takes a No from whoever has the link, and says so from then on", async () => {
+		const { secret, proposal } = await about(await sent());
+		const site = siteOf(bookings, undefined);
+		expect((await site.post(pageOf(secret, language), { answer: "no" })).response.status).toBe(303);
+		expect(await stateOf(proposal.id)).toBe("declined");
+		const { page } = await site.get(pageOf(secret, language));
+		expect(wordsOf(page)).toContain(t("proposal.declined.heading"));
+		expect(page.querySelectorAll("main form")).toHaveLength(0);
+	});
+
+	it("offers the call once it has expired or was withdrawn, and nothing to press", async () => {
+		const traveler = await sent();
+		const { secret, proposal } = await about(traveler);
+		const late = siteOf(bookings, traveler.cookie, { at: later(60) });
+		const fields = await fieldsOf(siteOf(bookings, traveler.cookie), secret);
+		const { page } = await late.get(pageOf(secret, language));
+		expect(wordsOf(page)).toContain(t("proposal.expired.heading"));
+		expect([page.querySelectorAll("main form").length, page.querySelectorAll("main .call-button").length]).toEqual([
+			0, 1,
+		]);
+		expect((await late.post(pageOf(secret, language), fields)).response.status).toBe(303);
+		await bookings.db.batch([...moveProposal(bookings.db, proposal.id, "withdraw", {}, now).statements]);
+		const withdrawn = await siteOf(bookings, traveler.cookie).get(pageOf(secret, language));
+		expect(wordsOf(withdrawn.page)).toContain(t("proposal.withdrawn.heading"));
+		expect((await bookingOf(bookings, traveler)).offer.id).not.toBe(other.offer.id);
+	});
+});
+
+describe("accepting", () => {
+	it("is one tap in the browser that booked, and the second reads what happened", async () => {
+		const traveler = await sent();
+		const { secret, proposal } = await about(traveler);
+		const site = siteOf(bookings, traveler.cookie);
+		const fields = await fieldsOf(site, secret);
+		const answers = await Promise.all([site.post(pageOf(secret), fields), site.post(pageOf(secret), fields)]);
+		for (const { response } of answers) {
+			expect([response.status, response.headers.get("location")]).toEqual([303, pageOf(secret)]);
+		}
+		expect(await bookingOf(bookings, traveler)).toMatchObject({ state: "requested", total: other.offer.total });
+		expect(await findProposal(bookings.db, proposal.id)).toMatchObject({ accepted: { position: 0, by: "browser" } });
+		const { page } = await site.get(pageOf(secret));
+		expect(wordsOf(page)).toContain(texts.en.t("proposal.accepted.heading"));
+		expect(page.toString()).toContain(href("en", "bookingConfirmation", { confirmationCode: traveler.code }));
+		// To everybody else it names no booking.
+		expect((await stranger().get(pageOf(secret))).page.toString()).not.toContain(traveler.code);
+		expect(await mailedCodes(bookings, traveler.code)).toEqual([]);
+	});
+
+	it("takes six digits out of the booking's mail elsewhere; wrong ones change nothing, right ones hold the seats", async () => {
+		const traveler = await sent();
+		const { secret, proposal } = await about(traveler);
+		const site = stranger();
+		const asked = await site.post(pageOf(secret), await fieldsOf(site, secret));
+		expect([asked.response.status, wordsOf(asked.page, "h1")]).toEqual([200, texts.en.t("proposal.digits.heading")]);
+		const { to, digits, why } = await mailedCode(bookings, traveler.code);
+		expect([to, why]).toEqual([contact.email, "accept"]);
+		expect(asked.page.toString()).not.toContain(contact.email);
+		const fields = formOf(asked.page);
+		const wrong = await site.post(pageOf(secret), { ...fields, digits: digits === "000000" ? "000001" : "000000" });
+		expect([wrong.response.status, wordsOf(wrong.page, "#proof-digits-error").replace(/^Error: /, "")]).toEqual([
+			400,
+			texts.en.t("proof.digits.wrong", { count: 4 }),
+		]);
+		expect(await stateOf(proposal.id)).toBe("open");
+		// Digits are its browser's: another one that has the link uses up none of its tries, and its own are others.
+		const thief = stranger();
+		const theirs = await fieldsOf(thief, secret);
+		expect((await thief.post(pageOf(secret), { ...theirs, digits })).response.status).toBe(400);
+		expect(await stateOf(proposal.id)).toBe("open");
+		const right = await site.post(pageOf(secret), { ...fields, digits: ` ${digits}` });
+		expect([right.response.status, right.response.headers.get("location")]).toEqual([303, pageOf(secret)]);
+		expect(await bookingOf(bookings, traveler)).toMatchObject({
+			...{ state: "held", proven: { by: "mail" }, total: other.offer.total },
+		});
+		expect(await findProposal(bookings.db, proposal.id)).toMatchObject({ accepted: { by: "code" } });
+	});
+
+	it("asks again with old and new where the price has moved, and takes no other price than the one that was shown", async () => {
+		const traveler = await sent();
+		const { secret, proposal } = await about(traveler);
+		const risen = dearer(other.offer, 700);
+		const site = siteOf(bookings, traveler.cookie, { fares: sourceThat(() => risen) });
+		const answer = await site.post(pageOf(secret), await fieldsOf(site, secret));
+		expect(answer.response.status).toBe(409);
+		const total = { ...other.offer.total, minor: other.offer.total.minor + 700 };
+		const en = (amount: typeof total) => formatTotal(amount, languages.en.money).replace(/\s/g, " ");
+		expect(wordsOf(answer.page, "main .notice-problem")).toBe(
+			`${texts.en.t("review.changed.heading", { price: en(total) })}${texts.en.t("proposal.moved.text", { before: en(other.offer.total) })}`,
+		);
+		expect(await stateOf(proposal.id)).toBe("open");
+		expect((await site.post(pageOf(secret), formOf(answer.page))).response.status).toBe(303);
+		expect((await bookingOf(bookings, traveler)).total).toEqual(total);
+		expect((await findProposal(bookings.db, proposal.id))?.options[0]?.offer.total).toEqual(total);
+	});
+
+	it("changes nothing where the trip is sold, the source silent, the token another's, or the booking another", async () => {
+		const traveler = await sent();
+		const { secret, proposal } = await about(traveler);
+		const site = siteOf(bookings, traveler.cookie);
+		const fields = await fieldsOf(site, secret);
+		const statuses = [];
+		for (const fares of [sourceThat(() => ({ kind: "gone" })), sourceThat(() => new Error("down")), undefined]) {
+			const answer = await siteOf(bookings, traveler.cookie, { fares }).post(pageOf(secret), fields);
+			statuses.push(answer.response.status);
+		}
+		statuses.push((await site.post(pageOf(secret), { ...fields, token: "" })).response.status);
+		statuses.push((await stranger().post(pageOf(secret), fields)).response.status);
+		const { store } = bookings;
+		await changeBooking(store, await bookingOf(bookings, traveler), "cancel", { actor: "agency" }, now);
+		const ended = await site.post(pageOf(secret), fields);
+		expect([...statuses, ended.response.status]).toEqual([410, 503, 503, 403, 403, 409]);
+		expect(wordsOf(ended.page)).toContain(texts.en.t("proposal.unfit.text"));
+		expect(ended.page.querySelector("main [name=option]")).toBeNull();
+		expect([await stateOf(proposal.id), (await bookingOf(bookings, traveler)).offer.id]).not.toContain(other.offer.id);
+		expect(await stateOf(proposal.id)).toBe("open");
+	});
+
+	it("of a quote costs nothing: it leads to the booking of that trip, by a reference of its own", async () => {
+		const quote = await quoted(bookings.db, now);
+		const { secret, proposal } = await proposed(bookings.store, {
+			...{ subject: { kind: "quote", id: quote.code }, former: quote.offer, options: [other] },
+		});
+		const site = stranger();
+		const { response } = await site.post(pageOf(secret), await fieldsOf(site, secret));
+		const ledTo = (await findProposal(bookings.db, proposal.id))?.accepted?.ledTo ?? "";
+		expect([response.status, response.headers.get("location")]).toEqual([
+			303,
+			href("en", "bookingReview", {}, { quote: ledTo }),
+		]);
+		expect(wordsOf((await site.get(href("en", "bookingReview", {}, { quote: ledTo }))).page)).toContain(
+			formatTotal(other.offer.total, languages.en.money).replace(/\s/g, " "),
+		);
+	});
+
+	it("of an exchange says each amount, and writes down what was agreed to", async () => {
+		const traveler = await sent();
+		const { store } = bookings;
+		await changeBooking(store, await bookingOf(bookings, traveler), "ticket", { actor: "agency" }, now);
+		const { secret, proposal } = await about(traveler, [{ ...other, exchange: terms }], { kind: "exchange" });
+		const site = siteOf(bookings, traveler.cookie);
+		const { page } = await site.get(pageOf(secret));
+		const lines = page.querySelectorAll(".price-lines dd").map((line) => line.text.replace(/\s/g, " "));
+		expect(lines).toEqual(["$164.00 USD", "$300.00", "$99.00", "$40.00", "$25.00"]);
+		expect((await site.post(pageOf(secret), formOf(page))).response.status).toBe(303);
+		expect([await stateOf(proposal.id), (await bookingOf(bookings, traveler)).state]).toEqual(["accepted", "ticketed"]);
+	});
+});
