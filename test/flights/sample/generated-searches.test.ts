@@ -1,17 +1,19 @@
-// Five hundred random searches put to the sample source: sound itineraries that can be found again, or an honest none.
+// Two hundred random searches, in `npm run soak` five hundred, put to the sample source: sound itineraries that can be found again, or an honest none.
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { rowNumbers } from "../../../src/flights/offers/rows.ts";
 import { flightSearchParams, parseFlightQuery } from "../../../src/flights/query.ts";
 import { maxTrips } from "../../../src/flights/sample/find-trips.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import { bySize } from "../../soak.ts";
 import { generateQueries, isAmongListed, missingKinds, nameOf } from "../generator.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { connectionFaults } from "./connection-faults.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 const source = createSampleSource({ now: () => now });
-const queries = generateQueries(500, 4, "2026-11-21");
+const count = bySize(200, 500, 500);
+const queries = generateQueries(count, 4, "2026-11-21");
 
 /** The same flights for the same money, found by the id alone? */
 async function rebuilds(offer: Offer): Promise<boolean> {
@@ -38,7 +40,7 @@ describe("the generator of searches", () => {
 	});
 });
 
-describe("five hundred random searches", () => {
+describe("random searches", () => {
 	it("each give sound itineraries with legal connections that their ids rebuild, or none", async () => {
 		const counts = { answered: 0, listed: 0, offers: 0 };
 		for (const query of queries) {
@@ -57,11 +59,11 @@ describe("five hundred random searches", () => {
 				if (faults.length > 0) expect.fail(`${nameOf(query)} ${offer.id}: ${faults.join("; ")}`);
 			}
 		}
-		// Runways on islands and closed countries are among them: neither all nor few can be answered. It is 320 here, and
-		// 303 to 334 for other seeds and days; of those between listed places 80 %, and 76 % at least.
-		expect(counts.answered).toBeGreaterThanOrEqual(320);
-		expect(counts.answered).toBeLessThan(500);
-		expect(counts.listed).toBeGreaterThan(queries.filter(isAmongListed).length * 0.79);
-		expect(counts.offers).toBeGreaterThan(5_000);
+		// Runways on islands and closed countries are among them: neither all nor few can be answered. It is 320 of 500 here,
+		// and 303 to 334 for other seeds and days; of those between listed places 80 %, and 76 % at least.
+		expect(counts.answered).toBeGreaterThanOrEqual(count * 0.6);
+		expect(counts.answered).toBeLessThan(count);
+		expect(counts.listed).toBeGreaterThan(queries.filter(isAmongListed).length * 0.76);
+		expect(counts.offers).toBeGreaterThan(10 * count);
 	}, 120_000);
 });
