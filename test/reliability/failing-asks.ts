@@ -1,4 +1,6 @@
 // Everything that somebody can ask of the site, by the kinds of docs/failures.md: each read, and each form with what is typed in it.
+import { keepChange } from "../../src/features/bookings/airline-changes/follow.ts";
+import { changeBooking } from "../../src/features/bookings/store.ts";
 import { href } from "../../src/links.ts";
 import { randomConfirmation } from "../../src/references/reference.ts";
 import { type RouteId, routeIds } from "../../src/routes.ts";
@@ -9,7 +11,8 @@ import { type Bookings, newVisit, quoted } from "../features/bookings/bookings.t
 import { digitsFields, mailedCode } from "../features/bookings/proof/mailed.ts";
 import { now } from "../features/bookings/sample-choice.ts";
 import { bookedWith } from "../features/bookings/steps.ts";
-import { drafted, hiddenOf, reviewed, siteOf } from "../features/funnel.ts";
+import { bookingOf, drafted, hiddenOf, reviewed, siteOf } from "../features/funnel.ts";
+import { otherChoice, proposed } from "../features/proposals/proposed.ts";
 import { share } from "../soak.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -50,7 +53,9 @@ const priced: readonly RouteId[] = [
 		"cheapVolarisFlights",
 	] as const),
 ];
-const own: readonly RouteId[] = ["passengerDetails", "bookingReview", "payment", "bookingConfirmation"];
+const own: readonly RouteId[] = [
+	...(["passengerDetails", "bookingReview", "payment", "bookingConfirmation", "airlineChange", "proposal"] as const),
+];
 const apart: readonly RouteId[] = ["guide", "airlineAssistance", "flightResults"];
 const links: readonly RouteId[] = ["fareAlertConfirm", "fareAlertUnsubscribe"];
 const text = routeIds.filter((id) => ![...priced, ...own, ...apart, ...links].includes(id));
@@ -155,6 +160,27 @@ export const kinds: readonly Kind[] = [
 			calendar: async (bookings) => {
 				const { cookie, code } = await drafted(bookings);
 				return { cookie, target: `/api/bookings/${code}/calendar.ics` };
+			},
+		},
+	},
+	{
+		name: "a proposal, an airline's change, read",
+		asks: {
+			proposal: async (bookings) => {
+				const { code: id, offer: former } = await quoted(bookings.db, now);
+				const options = [await otherChoice()];
+				const { secret } = await proposed(bookings.store, { subject: { kind: "quote", id }, former, options });
+				return { target: href("es", "proposal", { secret }) };
+			},
+			change: async (bookings) => {
+				const traveler = await drafted(bookings);
+				const { cookie, code } = traveler;
+				for (const step of ["review", "request"] as const) {
+					await changeBooking(bookings.store, await bookingOf(bookings, traveler), step, { actor: "traveler" }, now);
+				}
+				const change = { id: `aic_${code}`, detectedAt: now.toISOString(), flights: undefined, cabin: undefined };
+				await keepChange(bookings.store, code, { ...change, acceptable: false }, now);
+				return { cookie, target: href("es", "airlineChange", { confirmationCode: code }) };
 			},
 		},
 	},
