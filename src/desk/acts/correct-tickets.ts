@@ -7,7 +7,7 @@ import { recordOf } from "../record/record.ts";
 import { confirmationOf, type Mark, type MarkAnswer, possibleMarks } from "./mark.ts";
 import { foreignTickets } from "./ticket-prefixes.ts";
 
-const ticketReasons = ["mistyped", "reissued", "order-of-travelers"] as const;
+export const ticketReasons = ["mistyped", "reissued", "order-of-travelers"] as const;
 type TicketReason = (typeof ticketReasons)[number];
 
 export interface TicketCorrection {

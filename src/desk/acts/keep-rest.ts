@@ -10,7 +10,7 @@ import { recordOf } from "../record/record.ts";
 import { confirmationOf } from "./mark.ts";
 
 /** Why money stays: the fare gives none back, our own part is kept, what was said to the traveler, or it was given back elsewhere. */
-const restReasons = ["fare", "fee", "agreed", "elsewhere"] as const;
+export const restReasons = ["fare", "fee", "agreed", "elsewhere"] as const;
 type RestReason = (typeof restReasons)[number];
 
 export interface RestWish {

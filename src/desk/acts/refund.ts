@@ -58,6 +58,9 @@ export type RefundAnswer =
 	/** The provider that it was made with is no longer configured: look there. */
 	| { readonly kind: "noProvider"; readonly provider: string };
 
+/** What goes on with one that was asked for asks no more. */
+export type SettledAnswer = Exclude<RefundAnswer, { readonly kind: "asks" }>;
+
 /** Throws when the database does: what was asked is then in the queue, and is gone on with. */
 export async function refundCard(desk: RefundStore, worker: Worker, wish: RefundWish): Promise<RefundAnswer> {
 	if (worker.role !== "lead") return { kind: "notLead" };
@@ -116,7 +119,7 @@ async function ask(
  * Goes on with a refund that was asked for, however far it came: the provider gives back the same one once, and what became of it is
  * written with the booking's history. Can be called at any time, by several at once, and again after any failure.
  */
-export async function settleRefund(desk: RefundStore, worker: Worker, id: string): Promise<RefundAnswer> {
+export async function settleRefund(desk: RefundStore, worker: Worker, id: string): Promise<SettledAnswer> {
 	if (worker.role !== "lead") return { kind: "notLead" };
 	const { store, refunds } = desk;
 	const payment = await paymentOfRefund(store.db, id);
@@ -152,7 +155,7 @@ async function keepOutcome(
 	{ store, now }: RefundStore,
 	worker: Worker,
 	{ payment, refund: { id }, minor, outcome }: Outcome,
-): Promise<RefundAnswer> {
+): Promise<SettledAnswer> {
 	const { db } = store;
 	const state = outcome === "refused" ? "refused" : "done";
 	const subject = { kind: "booking", id: payment.booking } as const;
@@ -201,7 +204,7 @@ function givenBack(refunds: readonly Refund[]): number {
 	return refunds.reduce((sum, { state, minor }) => (state === "done" ? sum + minor : sum), 0);
 }
 
-function answerOf(payment: Payment, refund: Refund, all: readonly Refund[]): RefundAnswer {
+function answerOf(payment: Payment, refund: Refund, all: readonly Refund[]): SettledAnswer {
 	if (refund.state === "asked") return { kind: "pending", refund };
 	return { kind: refund.state, refund, left: leftOf(payment, all) };
 }

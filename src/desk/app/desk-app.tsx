@@ -159,7 +159,8 @@ async function draw(
 	};
 	// An act has no address that could be opened again. What is no page's may read like another host: "//evil.example/".
 	const path = c.req.method === "POST" ? deskHref("home") : canonicalPath(c.req.path);
-	const desk: DeskReading = { agent: c.var.agent, d: deskTexts(language), route, path, now: now() };
+	const site = { messages, variables };
+	const desk: DeskReading = { agent: c.var.agent, d: deskTexts(language), route, path, now: now(), site };
 	c.status(status);
 	c.header("Content-Language", language);
 	if (cookie) c.header("Set-Cookie", cookie);

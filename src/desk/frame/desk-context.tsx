@@ -1,5 +1,6 @@
 // What every view of the desk may read without passing it down: its texts, who sits there, the clock.
 import { createContext, type ReactNode, useContext } from "react";
+import type { Services } from "../../services.ts";
 import type { Agent } from "../agent.ts";
 import type { DeskRouteId } from "../routes.ts";
 import type { DeskTranslate } from "../texts/texts.ts";
@@ -12,6 +13,8 @@ export interface DeskReading {
 	/** Path of this page; an act's is that of the page that it belongs to. */
 	readonly path: string;
 	readonly now: Date;
+	/** The site's own in every language: what is read aloud is in the caller's. */
+	readonly site: Pick<Services, "messages" | "variables">;
 }
 
 const Context = createContext<DeskReading | null>(null);

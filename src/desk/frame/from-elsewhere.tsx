@@ -3,11 +3,10 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { useDesk } from "./desk-context.tsx";
 import { KeyedLink } from "./keyed.tsx";
 
-/** Is it asked for as a picture, a frame, a script or by one? Whoever does not say (no browser of today) is not refused. */
+/** Is it asked for as a picture, a frame, a script or by one? Whoever does not say it all is no browser of today, and not refused. */
 export function isPart(headers: Headers): boolean {
-	const mode = headers.get("sec-fetch-mode");
-	const dest = headers.get("sec-fetch-dest");
-	return (mode !== null && mode !== "navigate") || (dest !== null && dest !== "document");
+	const [site, mode, dest] = ["site", "mode", "dest"].map((name) => headers.get(`sec-fetch-${name}`));
+	return site !== null && (mode !== "navigate" || dest !== "document");
 }
 
 /** Did another site, or a mail in a browser, lead here? A sign-in by Access does too. */

@@ -1,14 +1,14 @@
 // What may be done to a booking as it stands, each with its key; what its state does not allow is not there.
 import type { ReactNode } from "react";
 import type { Booking } from "../../features/bookings/booking.ts";
-import { isUnderWay, isUnsent } from "../../features/bookings/states.ts";
+import { isUnderWay, isUnsent, outcomeOf } from "../../features/bookings/states.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { TextArea } from "../../ui/controls/text-area.tsx";
 import { type Mark, possibleMarks } from "../acts/mark.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Part } from "../frame/facts.tsx";
-import { type Key, KeyedSubmit } from "../frame/keyed.tsx";
+import { type Key, KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { deskHref } from "../routes.ts";
 
 const keys = { paid: "p", ticketed: "k", cancelled: "c", failed: "x" } as const satisfies Record<Mark, Key>;
@@ -38,7 +38,12 @@ export function ActsPart({ booking }: { readonly booking: Booking }) {
 			<ActForm key="mail" action={deskHref("mailAgain", { code })} of="m" label={d("acts.mail")} />
 		),
 	].filter(Boolean);
-	if (acts.length === 0 && !possible.includes("ticketed")) return null;
+	const more = moreOf(booking).map(([id, of]) => (
+		<KeyedLink key={id} of={of} className="go" href={deskHref(id, { code })}>
+			{d(`acts.${id}`)}
+		</KeyedLink>
+	));
+	if (acts.length === 0 && more.length === 0) return null;
 	return (
 		<Part id="acts" heading={d("acts")}>
 			<div className="desk-acts">{acts}</div>
@@ -69,8 +74,23 @@ export function ActsPart({ booking }: { readonly booking: Booking }) {
 					</p>
 				</form>
 			)}
+			{more.length > 0 && <div className="desk-acts mt-3">{more}</div>}
 		</Part>
 	);
+}
+
+/** Acts that have a page of their own, since they ask for more than a yes. */
+function moreOf(booking: Booking) {
+	const { state, contact } = booking;
+	const all = [
+		["send", "a", contact !== null && isUnsent(booking)],
+		["contact", "e", contact !== null && outcomeOf("contact", state) !== undefined],
+		["paidOtherwise", "v", outcomeOf("pay", state) !== undefined],
+		["tickets", "i", outcomeOf("tickets", state) !== undefined],
+		["money", "y", !isUnsent(booking)],
+		["merge", "w", outcomeOf("merge", state) !== undefined],
+	] as const;
+	return all.filter(([, , isThere]) => isThere);
 }
 
 interface ActFormProps {

@@ -5,6 +5,7 @@ import { type Mark, type MarkAnswer, type Marking, markBooking as mark, marks, t
 import { reached } from "../acts/reach.ts";
 import { releaseHold as letGo } from "../acts/release-hold.ts";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
+import { textOf, ticketsIn } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
 import { ConfirmView } from "./confirm-view.tsx";
 import { missing } from "./quote.tsx";
@@ -14,17 +15,12 @@ type Input = Pick<DeskInput, "form" | "agent" | "services" | "now" | "d">;
 
 const doer = ({ agent }: Input) => ({ agent: agent.id });
 
-function text(form: FormData, name: string): string {
-	const value = form.get(name);
-	return typeof value === "string" ? value.trim().slice(0, 500) : "";
-}
-
 export const markBooking: DeskHandler<"markBooking"> = async (input) => {
 	const { form, services, now, params, d } = input;
 	const { code } = params;
 	const marking = readMarking(form);
 	if (typeof marking === "string") return refused(input, d(`not.${marking}`), pageOf(code));
-	const confirm = text(form, "confirm") || undefined;
+	const confirm = textOf(form, "confirm") || undefined;
 	const setting = { now, returnedHours: services.config.feeReturnedHours, confirm };
 	const answer = await mark(services.bookings, doer(input), code, marking, setting);
 	switch (answer.kind) {
@@ -61,24 +57,16 @@ function asked(
 
 /** The same again, with a yes. */
 function sent(form: FormData): Readonly<Record<string, string>> {
-	return Object.fromEntries(["as", "pnr", "tickets"].map((name) => [name, text(form, name)]));
+	return Object.fromEntries(["as", "pnr", "tickets"].map((name) => [name, textOf(form, name)]));
 }
-
-/** Three digits of the airline and ten more (IATA Resolution 722), with or without what stands between them. */
-const ticket = /^(\d{3})[ -]?(\d{10})$/;
 
 function readMarking(form: FormData): Marking | "unread" | "pnr" | "tickets" {
 	const as = (Object.keys(marks) as Mark[]).find((one) => one === form.get("as"));
 	if (!as) return "unread";
-	const pnr = text(form, "pnr").toUpperCase();
+	const pnr = textOf(form, "pnr").toUpperCase();
 	if (pnr && !/^[A-Z0-9]{5,8}$/.test(pnr)) return "pnr";
-	const typed = text(form, "tickets")
-		.split(/[\n,;]+/)
-		.map((one) => one.trim())
-		.filter(Boolean);
-	const read = typed.map((one) => ticket.exec(one));
-	if (read.some((one) => one === null)) return "tickets";
-	return { as, tickets: read.map((one) => `${one?.[1]}-${one?.[2]}`), ...(pnr && { pnr }) };
+	const tickets = ticketsIn(textOf(form, "tickets"));
+	return tickets ? { as, tickets, ...(pnr && { pnr }) } : "tickets";
 }
 
 const pageOf = (code: string) => deskHref("booking", { code });

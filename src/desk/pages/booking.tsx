@@ -3,6 +3,7 @@ import { changesOf, type KeptChange } from "../../features/bookings/airline-chan
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
 import { outlookOf } from "../../features/bookings/outlook.ts";
 import { cardMoneyOf } from "../../features/bookings/payments/card-money.ts";
+import { refundsOf } from "../../features/bookings/payments/refunds.ts";
 import { type Payment, paymentsOf } from "../../features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../features/bookings/store.ts";
 import { useTotal } from "../../flights/views/total.tsx";
@@ -21,6 +22,7 @@ import { HistoryPart, OrderPart, PaymentsPart } from "./booking-course.tsx";
 import { ContactPart, PeoplePart } from "./booking-people.tsx";
 import { MovedPart } from "./moved-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
+import { PhoneCard } from "./phone-card.tsx";
 import { missing } from "./quote.tsx";
 import { bookingTasks } from "./tasks.tsx";
 import { TasksPart, tasksOf } from "./tasks-part.tsx";
@@ -52,7 +54,9 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 		changesOf(db, code),
 	]);
 	const money = payments.map(({ id }) => ["money", id] as const);
-	const tasks = await tasksOf(input, [...bookingTasks.map((kind) => [kind, code] as const), ...money]);
+	const refunds = (await Promise.all(payments.map(({ id }) => refundsOf(db, id)))).flat();
+	const asked = refunds.flatMap(({ id, state }) => (state === "asked" ? [["refund", id] as const] : []));
+	const tasks = await tasksOf(input, [...bookingTasks.map((kind) => [kind, code] as const), ...money, ...asked]);
 	return {
 		title: d("booking.heading", { code: groupReference(code) }),
 		view: <BookingView booking={found} {...{ history, payments, notes, tasks, changes }} />,
@@ -78,6 +82,7 @@ function BookingView({ booking, history, payments, notes, tasks, changes }: Open
 				</div>
 				<div>
 					<TasksPart tasks={tasks} />
+					<PhoneCard booking={booking} />
 					<ContactPart booking={booking} />
 					<OrderPart booking={booking} />
 					<NotesPart code={code} notes={notes} closed={booking.erasedAt !== null} />

@@ -14,11 +14,12 @@ import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { ErrorView } from "../frame/error-view.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
-import { KeyedSubmit } from "../frame/keyed.tsx";
+import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { recordOpened } from "../frame/opened.ts";
 import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
 import type { DeskTranslate } from "../texts/texts.ts";
+import { PhoneCard } from "./phone-card.tsx";
 import { TripPart } from "./trip-part.tsx";
 
 interface BookedAs {
@@ -88,6 +89,14 @@ function QuoteView({ quote, booked }: { readonly quote: StoredQuote; readonly bo
 				</div>
 				<div>
 					<PricePart quote={quote} />
+					{!ended && (
+						<p>
+							<KeyedLink of="b" className="go" href={deskHref("book", { code })}>
+								{d("quote.book")}
+							</KeyedLink>
+						</p>
+					)}
+					<PhoneCard quote={quote} />
 					<Part id="facts" heading={d("facts")}>
 						<Facts
 							of={[

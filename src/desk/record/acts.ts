@@ -53,6 +53,11 @@ export const acts = rules({
 	/** Of a sample, on the command line. */
 	movedSample: { about: ["booking"], detail: { hours: "count", canceled: "flag" } },
 	keptCard: { about: ["booking"], detail: { attempt: "count" } },
+	/** Typed what the caller said, from a quote; sent what was read to them. */
+	booked: { about: ["booking"], detail: {} },
+	sent: { about: ["booking"], detail: {} },
+	/** About the one that stays; the other was called off for it. */
+	merged: { about: ["booking"], detail: { others: "subjects", notes: "count" } },
 	keptRest: { about: ["booking"], detail: { attempt: "count", reason: ["fare", "fee", "agreed", "elsewhere"] } },
 	refunded: {
 		about: ["booking"],

@@ -2,10 +2,11 @@
 
 import type { Offer } from "../../flights/offers/offer.ts";
 import type { Language } from "../../i18n/languages.ts";
+import type { OnlyIf } from "../../mail/outbox.ts";
 import { findable } from "../../privacy/findable.ts";
 import { sha256 } from "../../privacy/hash.ts";
 import { randomConfirmation } from "../../references/reference.ts";
-import type { Booking, Contact, Passenger } from "./booking.ts";
+import type { Actor, Booking, Contact, Passenger } from "./booking.ts";
 import { bookingTerms } from "./found-by.ts";
 import { insertPassengers, sealContact } from "./rows.ts";
 import { type BookingState, isUnsent } from "./states.ts";
@@ -19,6 +20,10 @@ export interface Draft {
 	readonly passengers: readonly Passenger[];
 	readonly contact: Contact;
 	readonly language: Language;
+	/** Who typed it; the traveler unless given. */
+	readonly actor?: Actor;
+	/** A further statement of the batch that makes it, which writes something only if `made` is true. */
+	readonly also?: (code: string, made: OnlyIf) => D1PreparedStatement;
 }
 
 export type DraftAnswer =
@@ -53,16 +58,16 @@ export async function saveDraft(store: BookingStore, draft: Draft, now: Date): P
 export async function editDraft(
 	store: BookingStore,
 	code: string,
-	details: Pick<Draft, "passengers" | "contact" | "language">,
+	details: Pick<Draft, "passengers" | "contact" | "language" | "actor">,
 	now: Date,
 ): Promise<DraftAnswer | undefined> {
-	const { passengers, contact, language } = details;
+	const { passengers, contact, language, actor = "traveler" } = details;
 	for (let attempt = 0; attempt < 5; attempt++) {
 		const booking = await findBooking(store, code);
 		if (!booking) return undefined;
 		if (same(booking, details)) return { kind: "saved", code };
 		const patch = { passengers, contact, language };
-		const result = await changeBooking(store, booking, "edit", { actor: "traveler", patch }, now);
+		const result = await changeBooking(store, booking, "edit", { actor, patch }, now);
 		if (result.kind === "made") return { kind: "saved", code };
 		if (result.kind === "illegal") return { kind: "sent", code, state: result.state };
 	}
@@ -97,6 +102,7 @@ async function insertDraft({ db, vault }: BookingStore, draft: Draft, key: strin
 	const change = crypto.randomUUID();
 	const at = now.toISOString();
 	const times = timesOf(offer);
+	const made = { sql: "EXISTS (SELECT 1 FROM bookings WHERE code = ? AND change = ?)", values: [code, change] };
 	const values = {
 		code,
 		request_key: key,
@@ -126,13 +132,11 @@ async function insertDraft({ db, vault }: BookingStore, draft: Draft, key: strin
 		db
 			.prepare(
 				`INSERT INTO booking_events (booking, version, at, event, from_state, to_state, actor)
-				SELECT code, 1, ?, 'create', NULL, 'draft', 'traveler' FROM bookings WHERE code = ? AND change = ?`,
+				SELECT code, 1, ?, 'create', NULL, 'draft', ? FROM bookings WHERE code = ? AND change = ?`,
 			)
-			.bind(at, code, change),
-		...(await findable({ db, vault }, { kind: "booking", id: code }, bookingTerms(draft), now, {
-			sql: "EXISTS (SELECT 1 FROM bookings WHERE code = ? AND change = ?)",
-			values: [code, change],
-		})),
+			.bind(at, draft.actor ?? "traveler", code, change),
+		...(await findable({ db, vault }, { kind: "booking", id: code }, bookingTerms(draft), now, made)),
+		...(draft.also ? [draft.also(code, made)] : []),
 		db.prepare("SELECT code, change FROM bookings WHERE request_key = ?").bind(key),
 	]);
 	const row = results.at(-1)?.results[0];

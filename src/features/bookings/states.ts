@@ -74,6 +74,8 @@ export const changes = {
 	accept: { from: ["requested", "held"], to: "requested" },
 	/** The change of a trip that has tickets was accepted: it is still to be made. */
 	acceptExchange: { from: ["ticketed"], to: "same" },
+	/** Another request for the same trip was called off for it. */
+	merge: { from: [...open, "ticketed"], to: "same" },
 	/** A session at the payment provider: opened, ended, declined, voided. */
 	payment: { from: [...unsent, ...open, "ticketed", ...ended], to: "same" },
 	/** How its traveler is reached was corrected, after it was sent. */

@@ -15,7 +15,7 @@ import { openHold } from "./open-holds.ts";
  */
 export const awaitsHold = `state ${sqlIn(["requested"])} AND order_state ${sqlIn(["none"])}
 	AND EXISTS (SELECT 1 FROM booking_events WHERE booking = code AND event = 'request' AND json_extract(detail, '$.pay') = 'phone')
-	AND (SELECT event FROM booking_events WHERE booking = code AND event NOT IN ('contact', 'payment') ORDER BY booking_events.version DESC LIMIT 1)
+	AND (SELECT event FROM booking_events WHERE booking = code AND event NOT IN ('contact', 'merge', 'payment') ORDER BY booking_events.version DESC LIMIT 1)
 		${sqlIn(["request", "prove", "accept"])}
 	AND NOT EXISTS (SELECT 1 FROM payments WHERE booking = code AND payments.state ${sqlIn(charged)})`;
 

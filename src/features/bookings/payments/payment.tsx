@@ -16,10 +16,9 @@ import { type OwnBooking, openOwnTrip, toConfirmation, toStep } from "../own-tri
 import { canHold } from "../place-order.ts";
 import type { BookingInput, BookingPorts } from "../ports.ts";
 import { isReviewStale } from "../price-now.ts";
-import { itsOwn, keepCode, newCode } from "../proof/codes.ts";
-import { chargeMail, proofMail, proofMinutes } from "../proof/mail-code.ts";
+import { askingForProof } from "../proof/asking-for-proof.ts";
 import { isUnsent } from "../states.ts";
-import { type ChangeOptions, changeBooking, findBooking, historyOf } from "../store.ts";
+import { changeBooking, findBooking, historyOf } from "../store.ts";
 import { type CardAnswer, canPayByCard, startCardPayment } from "./card.ts";
 import { type PaymentNotice, PaymentView } from "./payment-view.tsx";
 import { paymentStore } from "./store.ts";
@@ -77,7 +76,7 @@ async function payByPhone(input: BookingInput, trip: OwnBooking): Promise<Respon
 	const { store } = trip;
 	let { booking } = trip;
 	for (let attempt = 0; attempt < 2; attempt++) {
-		const asking = canHold(booking, fares) ? await askingForProof(input, { ...trip, booking }) : {};
+		const asking = canHold(booking, fares) ? await askingForProof(input.spending, store, booking, now()) : {};
 		const options = { actor: "traveler", detail: { pay: "phone" }, ...asking } as const;
 		const answer = await changeBooking(store, booking, "request", options, now());
 		if (answer.kind === "made") {
@@ -91,27 +90,6 @@ async function payByPhone(input: BookingInput, trip: OwnBooking): Promise<Respon
 	}
 	// Changed twice while it was sent: what it is now has to be looked at.
 	return toStep(input, "bookingReview", booking);
-}
-
-/** The one mail of the request says that it was sent, and brings the digits; a mailbox that had its mails of a day gets none. */
-async function askingForProof(
-	{ spending, services }: BookingInput,
-	{ store, booking: { contact, ...booking } }: OwnBooking,
-): Promise<Partial<ChangeOptions>> {
-	const quiet = { quiet: true, mailDelay: proofMinutes };
-	if (!contact) return quiet;
-	if (!(await chargeMail(spending, store, { contact }, `code ${booking.code}`))) return quiet;
-	const code = newCode();
-	const now = services.now();
-	const sent = {
-		...booking,
-		contact,
-		state: "requested",
-		version: booking.version + 1,
-		updatedAt: now.toISOString(),
-	} as const;
-	const keep = await keepCode(store, { booking: booking.code, asker: itsOwn, code }, now);
-	return { ...quiet, mails: [proofMail(sent, { asker: itsOwn, code, why: "hold" })], also: (made) => [keep(made)] };
 }
 
 async function payByCard(input: BookingInput, trip: OwnBooking): Promise<PageResult> {

@@ -54,7 +54,7 @@ export function ReviewTerms({ offer, departsAt, now }: ReviewTermsProps) {
 }
 
 /** The rule is for flights to, from and within the United States. */
-function useDayRule(offer: Offer, departsAt: string, now: Date): string {
+export function useDayRule(offer: Offer, departsAt: string, now: Date): string {
 	const { t } = usePage();
 	const tell = useTimeAt(offer);
 	const codes = offer.slices.flatMap(({ segments }) => segments.flatMap((one) => [one.origin, one.destination]));

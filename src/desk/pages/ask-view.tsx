@@ -1,0 +1,41 @@
+// A question before something is done: what it is about and what follows, one yes, and the way back.
+import type { ReactNode } from "react";
+import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { useDesk } from "../frame/desk-context.tsx";
+import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+
+interface AskViewProps {
+	readonly heading: string;
+	readonly lead: string;
+	/** Of the act. */
+	readonly action: string;
+	/** What was sent, and the word that says yes to just this. */
+	readonly fields: Readonly<Record<string, string>>;
+	readonly yes: string;
+	readonly back: string;
+	readonly children: ReactNode;
+}
+
+export function AskView({ heading, lead, action, fields, yes, back, children }: AskViewProps) {
+	const { d } = useDesk();
+	return (
+		<>
+			<PageHead heading={heading} lead={lead} />
+			<div className="desk-columns">
+				<div>
+					{children}
+					<form method="post" action={action} className="desk-acts">
+						<HiddenFields values={Object.entries(fields)} />
+						<KeyedSubmit of="y" look="primary">
+							{yes}
+						</KeyedSubmit>
+						<KeyedLink of="b" className="go" href={back}>
+							{d("confirm.no")}
+						</KeyedLink>
+					</form>
+				</div>
+			</div>
+		</>
+	);
+}

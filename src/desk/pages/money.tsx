@@ -1,0 +1,142 @@
+// The card money of a booking: what was taken, what is given back, what stays. A lead gives back; an agent reads it and keeps a card.
+import type { Booking } from "../../features/bookings/booking.ts";
+import { leftOf, type Refund, refundsOf } from "../../features/bookings/payments/refunds.ts";
+import { type Payment, paymentsOf } from "../../features/bookings/payments/store.ts";
+import { isEnded } from "../../features/bookings/states.ts";
+import { findBooking } from "../../features/bookings/store.ts";
+import { useTotal } from "../../flights/views/total.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { restReasons } from "../acts/keep-rest.ts";
+import { useDesk } from "../frame/desk-context.tsx";
+import type { DeskHandler } from "../frame/desk-page.ts";
+import { Facts, Part, Table, useMoment } from "../frame/facts.tsx";
+import { type Key, KeyedSubmit } from "../frame/keyed.tsx";
+import { recordOpened } from "../frame/opened.ts";
+import { deskHref } from "../routes.ts";
+import { ActForm } from "./acts-part.tsx";
+import { FormPage } from "./form-page.tsx";
+import { missing } from "./quote.tsx";
+
+interface Account {
+	readonly payment: Payment;
+	readonly refunds: readonly Refund[];
+}
+
+export const money: DeskHandler<"money"> = async (input) => {
+	const { params, services, d } = input;
+	const booking = await findBooking(services.bookings, params.code);
+	if (!booking) return missing(d);
+	await recordOpened(input, { kind: "booking", id: params.code });
+	const payments = await paymentsOf(services.db, params.code);
+	const accounts = await Promise.all(
+		payments.map(async (payment): Promise<Account> => ({ payment, refunds: await refundsOf(services.db, payment.id) })),
+	);
+	return { title: d("money.heading"), view: <MoneyView booking={booking} accounts={accounts} /> };
+};
+
+function MoneyView({ booking, accounts }: { readonly booking: Booking; readonly accounts: readonly Account[] }) {
+	const { d, agent } = useDesk();
+	const taken = accounts.filter(({ payment }) => payment.state === "captured");
+	return (
+		<FormPage
+			about={{ kind: "booking", id: booking.code }}
+			heading={d("money.heading")}
+			beside={
+				<Part id="follows" heading={d("follows")}>
+					<p>{d("money.follows")}</p>
+				</Part>
+			}
+		>
+			{accounts.length === 0 && <p>{d("payments.none")}</p>}
+			{agent.role !== "lead" && accounts.length > 0 && <p className="mb-3">{d("money.lead")}</p>}
+			<div className="grid gap-4">
+				{accounts.map((one) => (
+					<AccountPart key={one.payment.id} {...one} booking={booking} keys={keysOf(taken.indexOf(one))} />
+				))}
+			</div>
+		</FormPage>
+	);
+}
+
+/** A card that was charged twice has two forms of each kind, and each its own key. */
+function keysOf(index: number): { readonly give: Key; readonly rest: Key } {
+	return { give: "gjmp"[index] ?? "g", rest: "eivw"[index] ?? "e" };
+}
+
+interface AccountProps extends Account {
+	readonly booking: Booking;
+	readonly keys: ReturnType<typeof keysOf>;
+}
+
+function AccountPart({ payment, refunds, booking, keys }: AccountProps) {
+	const { d, agent } = useDesk();
+	const amount = useTotal();
+	const moment = useMoment();
+	const { id, state, currency, surplus, restStays } = payment;
+	const left = leftOf(payment, refunds);
+	const asked = refunds.find((one) => one.state === "asked");
+	const isOpen = state === "captured" && left > 0 && !asked;
+	return (
+		<Part id={`money-${payment.attempt}`} heading={d("money.payment", { number: payment.attempt })}>
+			<Facts
+				of={[
+					[d("payments.amount"), amount(payment)],
+					[d("payments.state"), d(surplus === 1 ? "payments.surplus" : `payments.${state}`)],
+					[d("money.left"), state === "captured" && amount({ minor: left, currency })],
+					[d("money.stays"), restStays && d(`money.reason.${restStays as "fare"}`)],
+					[d("payments.charge"), payment.charge],
+				]}
+			/>
+			{refunds.length > 0 && (
+				<Table
+					label={d("money.refunds")}
+					heads={[d("money.refund"), d("payments.amount"), d("payments.state"), d("time")]}
+					rows={refunds.map((one) => ({
+						key: one.id,
+						cells: [one.id, amount({ minor: one.minor, currency }), d(`money.${one.state}`), moment(one.updatedAt)],
+					}))}
+				/>
+			)}
+			<div className="desk-acts mt-3">
+				{asked && agent.role === "lead" && (
+					<ActForm
+						{...{ of: keys.give, action: deskHref("settleRefund", { code: booking.code }), label: d("money.goOn") }}
+						fields={{ refund: asked.id }}
+					/>
+				)}
+				{surplus === 1 && !isEnded(booking.state) && (
+					<ActForm of="k" action={deskHref("keepCard", { code: booking.code })} label={d("money.keep")} />
+				)}
+			</div>
+			{isOpen && agent.role === "lead" && (
+				<form method="post" action={deskHref("refund", { code: booking.code })} className="desk-acts mt-3">
+					<HiddenFields values={[["payment", id]]} />
+					<Field
+						id={`refund-${payment.attempt}`}
+						name="amount"
+						label={d("money.amount", { currency })}
+						hint={d("money.amount.hint", { left: amount({ minor: left, currency }) })}
+						inputMode="decimal"
+						autoComplete="off"
+						maxLength={14}
+					/>
+					<KeyedSubmit of={keys.give}>{d("money.give")}</KeyedSubmit>
+				</form>
+			)}
+			{isOpen && agent.role === "lead" && isEnded(booking.state) && restStays === null && (
+				<form method="post" action={deskHref("keepRest", { code: booking.code })} className="desk-acts mt-3">
+					<HiddenFields values={[["payment", id]]} />
+					<Select
+						id={`rest-${payment.attempt}`}
+						name="reason"
+						label={d("money.rest")}
+						options={restReasons.map((reason) => [reason, d(`money.reason.${reason}`)] as const)}
+					/>
+					<KeyedSubmit of={keys.rest}>{d("money.restStays")}</KeyedSubmit>
+				</form>
+			)}
+		</Part>
+	);
+}
