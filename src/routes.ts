@@ -126,7 +126,7 @@ export const guideFeeds = [
 ] as const satisfies readonly Feed[];
 
 export const routes = {
-	home: { path: "/", ...priced, group: "search", schema: ["WebSite", "TravelAgency", "FAQPage"] },
+	home: { path: "/", ...priced, group: "search", schema: ["WebSite", "TravelAgency"] },
 	featuredDeals: { path: "/featured-deals", ...priced, group: "deals" },
 	exclusiveDiscounts: { path: "/exclusive-discounts", ...priced, group: "deals" },
 	lastMinuteDeals: { path: "/last-minute-deals", ...priced, group: "deals" },
@@ -238,6 +238,7 @@ export const routes = {
 			"rows",
 			"place",
 			"person",
+			"flights",
 			...filterParameters,
 		],
 		blanks: ["adults", "ages"],

@@ -14,8 +14,9 @@ export function summaryOf(guide: Guide): GuideSummary {
 		const { title, excerpt, description, imageAlt, minutes } = guide[language];
 		return { title, excerpt, description, imageAlt, minutes };
 	});
-	// The facts, and in the place of each language's text its short form.
-	return { ...guide, ...texts };
+	// The facts, and in the place of each language's text its short form. The drawing is a file.
+	const { drawing: _, ...facts } = guide;
+	return { ...facts, ...texts };
 }
 
 /** By slug, with the placeholders open. */

@@ -28,7 +28,10 @@ interface Screen {
 }
 
 /** Drawn only once somebody opens it, or at the end of every page. */
-const closed = ["menu-panel", "language-links", "language-link", "sticky-call", "corner", "footer"];
+const closed = [
+	...["menu-panel", "menu-cross", "header-more", "language-links", "language-link"],
+	...["sticky-call", "corner", "footer"],
+];
 
 /** Parts of a page below its head. */
 const below = ["section", "section-head", "steps", "step", "step-number", "h2", "h3", "first-screen"];
@@ -36,7 +39,12 @@ const below = ["section", "section-head", "steps", "step", "step-number", "h2", 
 const screens: Readonly<Record<FirstScreen, Screen>> = {
 	home: {
 		views: [...frame, "src/features/home/home.tsx", "src/features/search/recent/recent-searches.tsx"],
-		later: [...closed, ...below, "tiles", "door", "stretched", "deals", "guides", "button-plain", "disclosure"],
+		later: [
+			...[...closed, ...below, "tiles", "door", "stretched", "deals", "guides", "disclosure"],
+			...["crumb", "link", "button-plain", "aside", "flex", "grid", "flex-wrap", "gap-2", "gap-x-2", "gap-y-1"],
+			...["mt-1", "mt-2", "mt-8", "pt-2", "text-base", "text-lg", "text-sm", "text-muted", "font-bold"],
+			"whitespace-nowrap",
+		],
 		sheets: [],
 	},
 	guide: {

@@ -89,11 +89,11 @@ function StickyCall({ reference, stepsBack }: StickyCallProps) {
 	const { t } = usePage();
 	return (
 		<aside className={stepsBack ? "sticky-call steps-back" : "sticky-call"} aria-label={t("layout.call")}>
-			{reference ? <CallLink>{t("quote.call", { number: reference })}</CallLink> : <SharedCall />}
+			{reference ? <CallLink icon="repeated">{t("quote.call", { number: reference })}</CallLink> : <SharedCall />}
 		</aside>
 	);
 }
 
 function SharedCall() {
-	return <Shared by="call">{() => <CallLink />}</Shared>;
+	return <Shared by="call">{() => <CallLink icon="repeated" />}</Shared>;
 }

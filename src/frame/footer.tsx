@@ -65,7 +65,7 @@ function SharedFooter({ languages }: { languages: readonly LanguageLink[] }) {
 				</nav>
 				<div className="footer-wide">
 					<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-						<CallLink /> <span>{t("call.hours")}</span>
+						<CallLink icon="repeated" /> <span>{t("call.hours")}</span>
 					</p>
 					<a className="footer-link" href={href("yourCountry")} rel="nofollow">
 						{t("country.link")}
@@ -105,9 +105,7 @@ function SharedFooter({ languages }: { languages: readonly LanguageLink[] }) {
 function FooterLink({ href, name }: { href: string; name: string }) {
 	return (
 		<li>
-			<a className="footer-link" href={href}>
-				{name}
-			</a>
+			<a href={href}>{name}</a>
 		</li>
 	);
 }

@@ -58,7 +58,7 @@ function SharedHeader({ current, languages }: SharedHeaderProps) {
 				</nav>
 				<OtherLanguages languages={menu.languages} />
 				<div className="header-call">
-					<CallLink>
+					<CallLink icon="named">
 						<span className="header-call-verb">{t("call.verb")}</span>
 					</CallLink>
 				</div>
@@ -75,7 +75,7 @@ function SharedHeader({ current, languages }: SharedHeaderProps) {
 						</Fragment>
 					))}
 				</nav>
-				<Island row={menuIsland} props={menu}>
+				<Island row={menuIsland}>
 					<Menu {...menu} />
 				</Island>
 			</div>

@@ -7,8 +7,10 @@ interface GuideFacts {
 	readonly slug: string;
 	/** ISO day of publication. */
 	readonly date: string;
-	/** The drawing at its top, to stand inline in a list: the children of an SVG. */
-	readonly drawing: string;
+	/** Path of its drawing, and the size in pixels. */
+	readonly imageUrl: string;
+	readonly imageWidth: number;
+	readonly imageHeight: number;
 	/** The trips it speaks of, by place codes: an airport or a metropolitan area. */
 	readonly routes: readonly { readonly from: string; readonly to: string }[];
 	/** IATA codes of the airlines it is about. */

@@ -1,7 +1,5 @@
 // A part of a page under a rule, with its name and, where there is more, the way to all of it.
-import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
-import { Icon } from "./controls/icon.tsx";
 
 interface SectionProps {
 	readonly id: string;
@@ -22,11 +20,13 @@ export function Section({ id, heading, more, children }: SectionProps) {
 	);
 }
 
-/** A link that stands alone, with an arrow. */
+/** A link that stands alone, with an arrow. The space behind it is for who gets no style sheet, or copies the text. */
 export function GoLink({ href, text, rel }: { href: string; text: ReactNode; rel?: string }) {
 	return (
-		<a className="go" href={href} rel={rel}>
-			{text} <Icon of={ArrowRight} />
-		</a>
+		<>
+			<a className="go go-on" href={href} rel={rel}>
+				{text}
+			</a>{" "}
+		</>
 	);
 }

@@ -87,7 +87,7 @@ describe.each(ways)("a search that is changed (%s, script: %s)", (language, java
 		}
 		await page.locator(".asked summary").first().click();
 		await page.locator(".asked input[name=depart]").fill(addDays(depart, 1));
-		await page.locator(".asked form.fs button[type=submit]").click();
+		await page.locator(".asked form.fs .fs-last > .button").click();
 		await page.waitForURL(new RegExp(`depart=${addDays(depart, 1)}`));
 		const { searchParams } = new URL(page.url());
 		const kept = ["stops", "airline", "bag", "sort"].map((name) => searchParams.getAll(name).join());

@@ -90,7 +90,7 @@ it.each(languageCodes)("no word of the footer breaks where its columns are narro
 	await page.goto(cacheablePages.home(language));
 	for (const width of [360, 768, 1024, 1280]) {
 		await page.setViewportSize({ width, height: 740 });
-		const broken = await page.locator(".footer-link").evaluateAll((links) =>
+		const broken = await page.locator(".footer-groups a, .footer-link").evaluateAll((links) =>
 			links.flatMap((link) => {
 				const text = link.firstChild;
 				return Array.from(link.textContent?.matchAll(/\S+/g) ?? []).flatMap(([word]) => {

@@ -301,7 +301,7 @@ describe.each(languageCodes)("the header is one row (%s)", (language) => {
 			await page.setViewportSize({ width, height: 800 });
 			const box = await page.locator(".site-header").boundingBox();
 			expect(box?.height, `${width} px`).toBeLessThanOrEqual(tall);
-			const lines = await page.locator(".header-nav .nav-link").evaluateAll((links) =>
+			const lines = await page.locator(".header-nav li > a").evaluateAll((links) =>
 				links.map((link) => {
 					const text = document.createRange();
 					text.selectNodeContents(link);

@@ -175,7 +175,7 @@ rarely("nothing is said while a button is pressed, which would move away from un
 	await page.fill("#search-return", earlier);
 	await page.locator("#search-to").focus();
 	await slow.wanted();
-	const button = page.locator(".fs button[type=submit]");
+	const button = page.locator(".fs-last > .button");
 	const place = await press(page, button);
 	slow.letGo();
 	await page.waitForLoadState("networkidle");

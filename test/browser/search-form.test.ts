@@ -392,9 +392,13 @@ describe("without JavaScript", () => {
 		expect([await visible("return"), await visible("from2")]).toEqual([false, false]);
 		await page.check("[name=trip][value=multi]");
 		expect([await visible("return"), await visible("from2"), await visible("from3")]).toEqual([false, true, true]);
-		await page.locator(".fs-more summary").click();
-		expect(await visible("depart6")).toBe(true);
 		expect(await page.locator(".fs-swap").first().isVisible()).toBe(false);
+		await page.fill("#search-to3", "Lima");
+		await page.getByRole("button", { name: "More flights, up to 6" }).click();
+		await page.locator("#search-depart6").waitFor();
+		expect(await page.inputValue("#search-to3")).toBe("Lima");
+		expect(await page.isChecked("[name=trip][value=multi]")).toBe(true);
+		expect(await page.locator(".error-summary").count()).toBe(0);
 		await close();
 	});
 

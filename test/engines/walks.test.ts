@@ -39,7 +39,7 @@ async function search(visitor: Visitor, language: Language): Promise<void> {
 	await visitor.choose("#search-depart", depart);
 	await visitor.choose("#search-return", back);
 	await visitor.look("02-search");
-	await visitor.click("form:has(#search-from) button[type=submit]");
+	await visitor.click("form:has(#search-from) .fs-last > .button");
 	await visitor.see("[data-offer]");
 	expect(await visitor.see("h1")).toMatch(/Bogotá.*Miami/);
 	await visitor.look("03-results");

@@ -135,6 +135,26 @@ describe("a bad search", () => {
 	});
 });
 
+describe("more flights than the form has fields for at first", () => {
+	it.each(["en", "es"])("come with all that was typed, and nothing is searched or refused yet (%s)", async (lng) => {
+		const typed = { trip: "multi", from: "JFK", to: "Xyzzy", depart, from3: "Bogotá", cabin: "business" };
+		const { response, document, html } = await search({
+			...typed,
+			return: "",
+			flights: "6",
+			...(lng === "es" && { lng }),
+		});
+		expect(response.status).toBe(200);
+		const value = (name: string) => document.querySelector(`input[name="${name}"]`)?.getAttribute("value");
+		expect([value("from"), value("to"), value("depart"), value("from3")]).toEqual(["JFK", "Xyzzy", depart, "Bogotá"]);
+		expect(document.querySelector('[name="trip"][checked]')?.getAttribute("value")).toBe("multi");
+		expect(document.querySelector("details[open] [name=depart6]")).not.toBeNull();
+		expect(document.querySelector("option[value=business][selected]")).not.toBeNull();
+		expect(document.querySelector('[role="alert"], .itinerary')).toBeNull();
+		expect(html).not.toContain('name="flights"');
+	});
+});
+
 describe("a start", () => {
 	it.each(["", "?from=NYC&to=MIA", "?utm_source=x"])("%s shows the form without complaint", async (query) => {
 		const { response, document } = await read(await harness.get(`/flight-results${query}`));

@@ -6,7 +6,7 @@ import { drawingHeight, drawingWidth } from "./drawing.ts";
 // at 1200 × 630, KB over the wire: SVG gzipped 0.8 to 1.8 | AVIF (quality 50) 11 to 21 | WebP (the smaller of quality 75
 // and lossless) 14 to 29 | PNG (palette) 17 to 47.
 
-/** What src/prose/views/drawings.css says of every drawing. */
+/** What holds for every drawing. */
 const base =
 	"svg{fill:none;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}" +
 	".s-rule,.s-coast{stroke-width:1px;vector-effect:non-scaling-stroke}";

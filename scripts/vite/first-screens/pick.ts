@@ -16,7 +16,7 @@ export function wordsOf(sources: readonly string[]): Set<string> {
 }
 
 /** Before anybody touches the page; what hangs on a later state is the whole sheet's, which is there by then. */
-const laterStates = /:(?:hover|active|visited|popover-open|-moz-\S+)/;
+const laterStates = /:(?:hover|active|disabled|visited|popover-open|-moz-\S+)/;
 /** All others are parts of controls, or of what is selected. */
 const drawnParts = /::?(?:before|after|backdrop|-webkit-details-marker)(?![\w-])/g;
 
@@ -73,7 +73,9 @@ function withoutUnread(blocks: readonly Block[]): Block[] {
 		if (keyframes && !moves.has(keyframes)) return [];
 		if (prelude.startsWith("@")) return [{ prelude, body }];
 		const kept = splitTop(body, ";").filter(
-			(line) => !/^--(?!lightningcss)/.test(line) || reads.has(line.split(":")[0] ?? ""),
+			(line, index, lines) =>
+				// The sheet says its prefixed properties several times over.
+				line !== lines[index + 1] && (!/^--(?!lightningcss)/.test(line) || reads.has(line.split(":")[0] ?? "")),
 		);
 		return kept.length > 0 ? [{ prelude, body: kept.join(";") }] : [];
 	});

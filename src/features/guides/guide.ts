@@ -24,13 +24,11 @@ export interface GuideFacts {
 	readonly dateModified?: string | undefined;
 	/** The desk that read it again, which is another one, and the ISO day. */
 	readonly reviewed?: { readonly by: DeskId; readonly date: string } | undefined;
-	/** Path of the drawing at the top. */
+	/** Path of its drawing. */
 	readonly imageUrl: string;
 	/** Pixels. */
 	readonly imageWidth: number;
 	readonly imageHeight: number;
-	/** The same drawing, to stand inline in a list: the children of an SVG. */
-	readonly drawing: string;
 	readonly tags: readonly TagId[];
 	/** The trips it speaks of, for the box of fares beside it. */
 	readonly routes: readonly GuideRoute[];
@@ -54,8 +52,8 @@ export function lastChange({ date, dateModified = date }: GuideFacts): string {
 	return dateModified;
 }
 
-/** A guide as the build compiles it. */
-export type Guide = GuideFacts & Localized<GuideText>;
+/** A guide as the build compiles it; `drawing` is what stands in the file at `imageUrl`, the children of an SVG. */
+export type Guide = GuideFacts & { readonly drawing: string } & Localized<GuideText>;
 
 /** What a list of guides shows. */
 export type GuideSummary = GuideFacts &

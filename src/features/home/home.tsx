@@ -8,7 +8,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Waiting } from "../../page/parts.tsx";
 import { RestOfStyles } from "../../page/rest-of-styles.tsx";
-import { faqRecord, websiteRecord } from "../../page/structured-data.ts";
+import { websiteRecord } from "../../page/structured-data.ts";
 import { writtenOnce } from "../../page/written-records.ts";
 import { destinations } from "../../places/destinations.ts";
 import { DestinationLinks } from "../../places/views/destination-links.tsx";
@@ -46,10 +46,10 @@ const askedFirst = onceOf(({ faq }: ProseDocument) =>
 	firstQuestions.flatMap((id) => faq.filter((question) => question.id === id)),
 );
 
-const recordsOf = writtenOnce((faq: ProseDocument["faq"], language: Language, site: Site) => [
+/** Of each language once: its questions are one text for as long as the isolate lives. */
+const recordsOf = writtenOnce((_faq: ProseDocument["faq"], language: Language, site: Site) => [
 	websiteRecord(site.config.agency, site.config.origin, language),
 	agencyOf(site),
-	faqRecord(faq),
 ]);
 
 interface HomeViewProps {

@@ -42,7 +42,10 @@ export function GuideCard({ guide, level }: { guide: LinkedGuide; level: 2 | 3 }
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
 		<div className="card card-link h-full">
-			<Drawing body={guide.drawing} className="card-picture" />
+			{/* Decorative: the text beside it says what it is about. It waits for who scrolls to it. */}
+			<div className="card-picture">
+				<img src={guide.imageUrl} alt="" width={guide.imageWidth} height={guide.imageHeight} loading="lazy" />
+			</div>
 			<Heading className="text-xl font-bold">
 				<a className="stretched" href={href("guide", { slug: guide.slug })}>
 					{text.title}
@@ -54,21 +57,5 @@ export function GuideCard({ guide, level }: { guide: LinkedGuide; level: 2 | 3 }
 				{t("guide.minutes", { count: text.minutes })}
 			</p>
 		</div>
-	);
-}
-
-/** Decorative: the text beside it says what it is about. `body` is a guide's `drawing`. */
-function Drawing({ body, className }: { body: string; className?: string | undefined }) {
-	return (
-		<svg
-			className={className ? `drawing ${className}` : "drawing"}
-			viewBox="0 0 1200 630"
-			width="1200"
-			height="630"
-			preserveAspectRatio="xMidYMid slice"
-			aria-hidden="true"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own build
-			dangerouslySetInnerHTML={{ __html: body }}
-		/>
 	);
 }

@@ -64,7 +64,6 @@ const sample: GuideSummary = {
 	imageUrl: "/images/guides/ultimate-guide-cheap-flights-2025.svg",
 	imageWidth: 1200,
 	imageHeight: 630,
-	drawing: `<path class="d-sea" d="M0 0h1200v630H0z"/><path class="s-primary" d="M150 480C350 120 850 120 1050 480"/><circle class="d-primary" cx="150" cy="480" r="16"/><circle class="d-primary" cx="1050" cy="480" r="16"/>`,
 	tags: [],
 	routes: [],
 	airlines: [],

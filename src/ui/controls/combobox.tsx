@@ -17,17 +17,26 @@ type ComboboxProps = FieldFrame &
 		readonly active: number;
 		/** An option was clicked, by index. */
 		readonly onPick: (index: number) => void;
+		/** There is no script yet that could suggest anything: a text field, and nothing else. */
+		readonly plain?: boolean;
 		/** What follows the input in its box. */
 		readonly children?: ReactNode;
 	};
 
-export function Combobox({ options, active, onPick, children, ...props }: ComboboxProps) {
+export function Combobox({ options, active, onPick, plain, children, ...props }: ComboboxProps) {
 	const listId = `${props.id}-list`;
+	const input = { ...controlOf(props), type: "text" };
+	if (plain) {
+		return (
+			<ControlFrame {...props}>
+				<input {...input} />
+			</ControlFrame>
+		);
+	}
 	return (
 		<ControlFrame {...props}>
 			<input
-				{...controlOf(props)}
-				type="text"
+				{...input}
 				role="combobox"
 				aria-autocomplete="list"
 				aria-expanded={options.length > 0}

@@ -7,12 +7,12 @@ export type { IconNode };
 interface IconProps {
 	/** The icon's own import: `import { Phone } from "lucide"`, so that only those in use are sent. */
 	readonly of: IconNode;
-	/** CSS pixels; as tall as the text where it is left out. */
-	readonly size?: number | "1em";
+	/** CSS pixels; as tall as the text where it is left out, by the style sheet. */
+	readonly size?: number;
 	readonly className?: string;
 }
 
-export function Icon({ of, size = "1em", className = "" }: IconProps) {
+export function Icon({ of, size, className = "" }: IconProps) {
 	const frame = { className: `icon ${className}`.trim(), viewBox: "0 0 24 24", width: size, height: size };
 	// Its lines each by themselves: they never change places, so they need no keys.
 	return createElement(

@@ -17,7 +17,7 @@ export function Select({ options, ...props }: SelectProps) {
 			<select {...controlOf(props)}>
 				{unknown && <option value={value}>{value}</option>}
 				{options.map(([option, text]) => (
-					<option key={option} value={option}>
+					<option key={option} value={option === text ? undefined : option}>
 						{text}
 					</option>
 				))}

@@ -50,5 +50,5 @@ export async function publishedGuides(values: Localized<FillValues>): Promise<{ 
 /** As the build compiles one: what the Worker does not keep of it, the count of its words, is made up. */
 export function wholeGuide(guide: WholeGuide | undefined): Guide {
 	if (!guide) throw new Error("no guide");
-	return { ...guide, ...perLanguage((language) => ({ ...guide[language], words: 1000 })) };
+	return { ...guide, drawing: "", ...perLanguage((language) => ({ ...guide[language], words: 1000 })) };
 }

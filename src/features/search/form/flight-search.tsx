@@ -13,6 +13,7 @@ import { Shared } from "../../../page/parts.tsx";
 import { placeDetail, placeLabel } from "../../../places/labels.ts";
 import { FlightSearchForm } from "./island/flight-search-form.tsx";
 import { flightSearchIsland } from "./island/row.ts";
+import { type SearchProps, wholeProps } from "./island/search-props.ts";
 
 interface FlightSearchProps {
 	/** Everything as it was typed; a new search where it is left out. */
@@ -21,6 +22,8 @@ interface FlightSearchProps {
 	readonly choices?: Choices;
 	/** It shows what a URL asked for: nothing that the tab keeps takes its place, and it is kept by its URL. */
 	readonly sent?: boolean;
+	/** With the fields of all flights that a search may have. */
+	readonly all?: boolean;
 	/** Parameters that a new search keeps. */
 	readonly kept?: Iterable<readonly [name: string, value: string]>;
 }
@@ -30,8 +33,8 @@ interface FlightSearchProps {
  * others of its kind, but for its places and days. What a search was refused for, or keeps besides, is one visitor's.
  */
 export function FlightSearch(props: FlightSearchProps) {
-	const { typed = empty, problems, choices, sent = false, kept = [] } = props;
-	const isOwn = problems || choices || [...kept].length > 0;
+	const { typed = empty, problems, choices, sent = false, all = false, kept = [] } = props;
+	const isOwn = all || problems || choices || [...kept].length > 0;
 	const given = fieldsOf(flightForm).filter((name) => typed[name] !== empty[name]);
 	const places = given.filter((name) => /^(?:from|to)/.test(name));
 	const days = given.filter((name) => /^(?:depart|return)/.test(name));
@@ -59,7 +62,14 @@ const common = /^(?:\d|oneway|multi|premium_economy|business|first)$/;
 
 const empty = blank(flightForm);
 
-function OwnSearch({ typed = empty, problems = [], choices = {}, sent = false, kept = [] }: FlightSearchProps) {
+function OwnSearch({
+	typed = empty,
+	problems = [],
+	choices = {},
+	sent = false,
+	all = false,
+	kept = [],
+}: FlightSearchProps) {
 	const { language } = usePage();
 	const options = Object.fromEntries(
 		Object.entries(choices).map(([field, places]) => [
@@ -71,19 +81,21 @@ function OwnSearch({ typed = empty, problems = [], choices = {}, sent = false, k
 			})),
 		]),
 	);
-	const props = {
-		typed,
-		problems,
-		choices: options,
+	const carried = [...kept, ...languageField(language)];
+	const changed = fieldsOf(flightForm).filter((name) => typed[name] !== empty[name]);
+	const props: SearchProps = {
 		language,
 		locale: languages[language].locale,
-		carried: [...kept, ...languageField(language)],
 		action: pathOf("flightResults"),
-		idPrefix: flightForm.id,
+		...(changed.length > 0 && { typed: Object.fromEntries(changed.map((name) => [name, typed[name]])) }),
+		...(problems.length > 0 && { problems }),
+		...(Object.keys(options).length > 0 && { choices: options }),
+		...(carried.length > 0 && { carried }),
+		...(all && { all }),
 	};
 	return (
 		<Island row={flightSearchIsland} props={props} form={sent ? undefined : flightForm.id}>
-			<FlightSearchForm {...props} />
+			<FlightSearchForm {...wholeProps(props)} />
 		</Island>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { personParameter, placeCookieName } from "../../../edge/spending.ts";
 import type { Tell } from "../../../events/events.ts";
+import { typedSearch } from "../../../flights/form/typed-search.ts";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type Payer, payerOf, SearchUnpaid } from "../../../flights/paid-search.ts";
@@ -72,6 +73,11 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		if (query.has(personParameter)) return askPerson(input);
 		const { tell } = services;
 		const setting = { language, now: services.now() };
+		if (query.has("flights")) {
+			// Whoever has no script and flies more often than the form has fields at first: nothing is searched yet.
+			const kept = arrangementParams(openMonth(query), readAnyArrangement(query));
+			return { view: <SearchStart typed={typedSearch(query)} kept={kept} all sent /> };
+		}
 		const open = readOpen(query, setting);
 		if (open?.kind === "open" || open?.kind === "unnamed") return loadOpen(open, { ...input, query });
 		const parsed = open ?? parseFlightQuery(query, setting);

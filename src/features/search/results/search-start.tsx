@@ -14,6 +14,8 @@ interface SearchStartProps {
 	readonly choices?: Choices;
 	/** What was filtered, and the order. */
 	readonly kept?: URLSearchParams;
+	/** With the fields of all flights. */
+	readonly all?: boolean;
 	/** It comes from the URL. */
 	readonly sent?: boolean;
 }

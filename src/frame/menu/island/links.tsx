@@ -22,7 +22,7 @@ export function NavLinks({ items }: { items: readonly MenuItem[] }) {
 		<ul className="nav-links">
 			{items.map(({ href, name, label, current }) => (
 				<li key={href}>
-					<a className="nav-link" href={href} aria-label={label} aria-current={current ? "page" : undefined}>
+					<a href={href} aria-label={label} aria-current={current ? "page" : undefined}>
 						{name}
 					</a>
 				</li>

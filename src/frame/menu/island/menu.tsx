@@ -27,8 +27,8 @@ export function Menu({ id, groups, languages }: MenuProps) {
 		<details ref={root} className="menu" open={shown} suppressHydrationWarning>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to the browser, which tells its state; a role would hide that state, and HTML allows none */}
 			<summary className="menu-button" aria-controls={id} onClick={toggle}>
-				<span className="menu-name-open">{t("menu.open")}</span>{" "}
-				<span className="menu-name-close">{t("menu.close")}</span>
+				<span className="sr-only menu-name-open">{t("menu.open")}</span>{" "}
+				<span className="sr-only menu-name-close">{t("menu.close")}</span>
 				<Icon of={bars} size={24} className="menu-bars" />
 				<Cross size={24} className="menu-cross" />
 			</summary>

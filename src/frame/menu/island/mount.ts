@@ -1,5 +1,9 @@
 // Wakes the menu.
 import { hydrated } from "../../../islands/hydrate.tsx";
+import type { Mount } from "../../../islands/island.ts";
 import { Menu } from "./menu.tsx";
+import { readMenu } from "./read-menu.ts";
 
-export const mount = hydrated(Menu);
+const hydrate = hydrated(Menu);
+
+export const mount: Mount = (element, _props, context) => hydrate(element, readMenu(element), context);

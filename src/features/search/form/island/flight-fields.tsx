@@ -1,7 +1,7 @@
 // The fields origin, destination and date of one flight; the first one also has the swap button and the return date.
 import { ArrowDownUp } from "lucide";
 import { useState } from "react";
-import { type FieldName, fieldNames } from "../../../../flights/trip/form.ts";
+import { type FieldName, fieldNames, flightOf } from "../../../../flights/trip/form.ts";
 import { maxSlices } from "../../../../flights/trip/limits.ts";
 import { type SliceSuffix, sliceSuffixes } from "../../../../parameters.ts";
 import { DateField } from "../../../../ui/controls/date-field.tsx";
@@ -36,31 +36,49 @@ export function FlightFields({ suffix }: { readonly suffix: SliceSuffix }) {
 	);
 }
 
-/** Flights two to six of a multi-city trip. They are in every form, and the style sheet shows them for that trip only. */
-export function MoreFlights() {
-	const { t, control } = useForm();
-	const flight = (suffix: SliceSuffix) => <FlightFields key={suffix} suffix={suffix} />;
-	const folded = fieldNames.filter((name) => /[4-6]$/.test(name)).map(control);
-	const [used] = useState(folded.some(({ defaultValue, problem }) => defaultValue || problem));
+const flight = (suffix: SliceSuffix) => <FlightFields key={suffix} suffix={suffix} />;
+
+/**
+ * Flights two and three of a multi-city trip are in every form, and the style sheet shows them for that trip only. The others
+ * come with the script, or with the page that answers `<MoreButton>`.
+ */
+export function MoreFlights({ all }: { all: boolean }) {
+	const { t, control, awake, onLater } = useForm();
+	const [used] = useState(all || laterFields.map(control).some(({ defaultValue, problem }) => defaultValue || problem));
 	return (
 		<div className="fs-more">
 			{sliceSuffixes.slice(1, shown).map(flight)}
-			<details open={used} suppressHydrationWarning={true}>
-				<summary className="fs-more-summary">{t("search.moreFlights", { number: maxSlices })}</summary>
-				{sliceSuffixes.slice(shown).map(flight)}
-			</details>
+			{(awake || used) && (
+				<details ref={onLater} open={used} suppressHydrationWarning={true}>
+					<summary className="fs-more-summary">{t("search.moreFlights", { number: maxSlices })}</summary>
+					{sliceSuffixes.slice(shown).map(flight)}
+				</details>
+			)}
 		</div>
 	);
 }
 
+const laterFields = fieldNames.filter((name) => flightOf(name) > shown);
+
+/** Without script: sends what was typed, and the page comes back with it and with all flights. */
+export function MoreButton() {
+	const { t } = useForm();
+	return (
+		<button type="submit" name="flights" value={maxSlices} className="button button-quiet fs-add">
+			{t("search.moreFlights", { number: maxSlices })}
+		</button>
+	);
+}
+
 function Day({ field, className }: { readonly field: FieldName; readonly className: string }) {
-	const { t, control, openCalendar } = useForm();
+	const { t, control, awake, openCalendar } = useForm();
 	const day = control(field);
+	const calendar = { label: t("calendar.open", { field: day.label }), onOpen: () => openCalendar(field) };
 	return (
 		<DateField
 			{...day}
 			frameClass={`fs-cell ${className}`}
-			calendar={{ label: t("calendar.open", { field: day.label }), onOpen: () => openCalendar(field) }}
+			calendar={awake || flightOf(field) === 1 ? calendar : undefined}
 		/>
 	);
 }

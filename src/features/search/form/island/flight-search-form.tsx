@@ -11,8 +11,8 @@ import { controlsOf } from "../../../../ui/controls/controls-of.ts";
 import { ErrorSummary } from "../../../../ui/controls/error-summary.tsx";
 import { HiddenFields, type HiddenValues } from "../../../../ui/controls/hidden-fields.tsx";
 import { RadioGroup } from "../../../../ui/controls/radio-group.tsx";
-import { FlightFields, MoreFlights } from "./flight-fields.tsx";
-import { type ChoicesByField, FormContext, useForm } from "./form-context.tsx";
+import { FlightFields, MoreButton, MoreFlights } from "./flight-fields.tsx";
+import { type ChoicesByField, FormContext, type OnLater, useForm } from "./form-context.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { useCalendar } from "./use-calendar.tsx";
 import { useChecks } from "./use-checks.ts";
@@ -30,13 +30,17 @@ export interface FlightSearchFormProps {
 	readonly action: string;
 	/** Start of every id in the form, for a page with two of them. */
 	readonly idPrefix: string;
+	/** With the fields of all flights, not of the first few. */
+	readonly all?: boolean;
+	readonly onLater?: OnLater | undefined;
 }
 
 export function FlightSearchForm(props: FlightSearchFormProps) {
-	const { typed, problems, choices, language, locale, action, idPrefix } = props;
+	const { typed, problems, choices, language, locale, action, idPrefix, all = false, onLater } = props;
 	const t = useTexts();
 	const element = useRef<HTMLFormElement>(null);
 	const [announcement, announce] = useState("");
+	const [awake, setAwake] = useState(false);
 	const checks = useChecks(element, { typed, problems, locale });
 	const form = { id: idPrefix, fields: flightFields };
 	const said = checks.problems.map((problem) => ({
@@ -51,6 +55,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes up; later changes come as events
 	useEffect(() => {
 		setDateLimits();
+		setAwake(true);
 		const onFormData = (event: FormDataEvent) => tidyEntries(event.formData);
 		element.current?.addEventListener("formdata", onFormData);
 		return () => element.current?.removeEventListener("formdata", onFormData);
@@ -67,6 +72,8 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 				locale,
 				choices,
 				announce,
+				awake,
+				onLater,
 				openCalendar,
 				mend,
 			}}
@@ -97,11 +104,13 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 						options={trips.map((trip) => ({ value: trip, label: t(`search.trip.${trip}`) }))}
 					/>
 					<FlightFields suffix="" />
-					<MoreFlights />
+					<MoreFlights all={all} />
 					<div className="fs-last">
 						<OptionsPanel />
 						<Button type="submit">{t("search.submit")}</Button>
 					</div>
+					{/* After the button that Enter presses. */}
+					{!all && <MoreButton />}
 					<p className="sr-only" role="status">
 						{announcement}
 					</p>

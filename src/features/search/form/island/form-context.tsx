@@ -9,6 +9,9 @@ import type { Fields } from "../../../../ui/controls/controls-of.ts";
 
 export type ChoicesByField = Readonly<Partial<Record<FieldName, readonly PlaceOption[]>>>;
 
+/** The flights are there for which the page may have had no fields; always the same function, so that it is called once. */
+export type OnLater = (fields: HTMLDetailsElement) => void;
+
 interface SearchForm extends Fields<FieldName> {
 	readonly language: Language;
 	/** BCP 47. */
@@ -20,6 +23,9 @@ interface SearchForm extends Fields<FieldName> {
 	readonly problems: readonly Problem[];
 	/** Says something to those who hear the page. */
 	announce(text: string): void;
+	/** The script of the form is there. */
+	readonly awake: boolean;
+	readonly onLater: OnLater | undefined;
 	/** Opens the calendar of a date field. */
 	openCalendar(field: FieldName): void;
 	/** Fields were written, which no event of theirs tells: takes back what is mended. */

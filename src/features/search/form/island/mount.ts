@@ -4,8 +4,9 @@ import { watchPresses } from "../../../../forms/island/press.ts";
 import { hydrated } from "../../../../islands/hydrate.tsx";
 import type { Mount } from "../../../../islands/island.ts";
 import { drawPlaces } from "./ask-ahead.ts";
-import { FlightSearchForm, type FlightSearchFormProps } from "./flight-search-form.tsx";
+import { FlightSearchForm } from "./flight-search-form.tsx";
 import { keepSearch } from "./keep-search.ts";
+import { type SearchProps, wholeProps } from "./search-props.ts";
 
 const hydrate = hydrated(FlightSearchForm);
 
@@ -17,14 +18,14 @@ function pressedBefore(causes: readonly Event[]): readonly KeyboardEvent[] {
 	return keys.slice(keys.findLastIndex(({ key }) => !listKeys.includes(key)) + 1);
 }
 
-export const mount: Mount<FlightSearchFormProps> = async (element, props, context) => {
+export const mount: Mount<SearchProps> = async (element, props, context) => {
 	watchPresses();
 	// Before React looks at the fields, as if it had been typed before the script came.
-	keepSearch(element);
+	const onLater = keepSearch(element);
 	// What is suggested is the view's to draw from here on.
 	element.dataset.taken = "";
 	for (const input of element.querySelectorAll<HTMLInputElement>("[role=combobox]")) drawPlaces(input, []);
-	await hydrate(element, props, context);
+	await hydrate(element, { ...wholeProps(props), onLater }, context);
 	for (const { target, key } of pressedBefore(context.causes))
 		target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 };

@@ -1,6 +1,6 @@
 // A city or airport: a plain text field that becomes a combobox with suggestions.
 import { type ReactNode, useEffect, useRef } from "react";
-import type { FieldName } from "../../../../flights/trip/form.ts";
+import { type FieldName, flightOf } from "../../../../flights/trip/form.ts";
 import type { PlaceOption } from "../../../../places/browser/place-text.ts";
 import { Choice } from "../../../../ui/controls/choice.tsx";
 import { Combobox } from "../../../../ui/controls/combobox.tsx";
@@ -16,7 +16,7 @@ interface PlaceFieldProps {
 }
 
 export function PlaceField({ field, className = "", children }: PlaceFieldProps) {
-	const { control, choices } = useForm();
+	const { control, choices, awake } = useForm();
 	const props = control(field);
 	const input = useRef<HTMLInputElement>(null);
 	const { list, ask, offerNearest, choose, close, onKeyDown } = useSuggestions(input);
@@ -42,6 +42,8 @@ export function PlaceField({ field, className = "", children }: PlaceFieldProps)
 		<Combobox
 			{...props}
 			ref={input}
+			// Somebody has chosen several cities by then, and woken the form.
+			plain={!awake && flightOf(field) > 1}
 			frameClass={`fs-cell ${className}`}
 			problemView={props.problem && choices[field] && <PlaceChoices field={field} onChoose={choose} />}
 			options={list.places.map(({ code, label, detail }) => ({ key: code, label, detail }))}

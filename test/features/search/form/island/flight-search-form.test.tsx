@@ -131,12 +131,28 @@ test("a Spanish search stays in Spanish, and an English one adds nothing", () =>
 });
 
 test("it is a GET form to the results page with every parameter of a search", () => {
-	const html = render();
-	expect(html).toMatch(/<form [^>]*action="\/flight-results"[^>]*method="get"/);
-	const names = new Set([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
-	const slices = ["", 2, 3, 4, 5, 6].flatMap((suffix) => [`from${suffix}`, `to${suffix}`, `depart${suffix}`]);
+	const namesOf = (html: string) => [...new Set([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name))].sort();
+	const slices = (...suffixes: readonly (number | "")[]) =>
+		suffixes.flatMap((suffix) => [`from${suffix}`, `to${suffix}`, `depart${suffix}`]);
 	const options = ["adults", "ages", "bags", "cabin", "flex", "nearby"];
-	expect([...names].sort()).toEqual(["trip", ...slices, "return", ...options].sort());
+	const all = render({ all: true });
+	expect(all).toMatch(/<form [^>]*action="\/flight-results"[^>]*method="get"/);
+	expect(namesOf(all)).toEqual(["trip", ...slices("", 2, 3, 4, 5, 6), "return", ...options].sort());
+	// Without the later flights it has a button that asks for them, after the one that Enter presses.
+	const first = render();
+	expect(namesOf(first)).toEqual(["trip", ...slices("", 2, 3), "return", ...options, "flights"].sort());
+	expect(first.indexOf('name="flights"')).toBeGreaterThan(first.indexOf("Search flights"));
+});
+
+test("before its script is there, only the first flight has what needs script", () => {
+	const html = render();
+	expect(tagOf(html, "search-from")).toContain('role="combobox"');
+	for (const id of ["search-from2", "search-to3"])
+		expect(tagOf(html, id)).toMatch(/^<input (?!.*(?:role|aria-)).*type="text"/);
+	expect([...html.matchAll(/id="(search-\w+)-calendar"/g)].map(([, id]) => id)).toEqual([
+		"search-depart",
+		"search-return",
+	]);
 });
 
 test("each problem stands beside its field and in the summary, which links to the field", () => {
@@ -194,12 +210,13 @@ test("the options fold away unless they hold something of their own", () => {
 	expect(open({ problems: [{ field: "ages", key: "problem.infantsTooMany" }] })).toBe(true);
 });
 
-test("flights four to six unfold when they are used", () => {
-	const folded = (props: Partial<FlightSearchFormProps>) =>
-		/<details><summary class="fs-more-summary">/.test(render(props));
-	expect(folded({ typed: blank(flightForm, { from3: "MIA", to3: "BOG", depart3: "2027-02-10" }) })).toBe(true);
-	expect(folded({ typed: blank(flightForm, { to4: "BOG" }) })).toBe(false);
-	expect(folded({ problems: [{ field: "from5", key: "problem.fromMissing" }] })).toBe(false);
+test("flights four to six are there and unfolded when they are used or asked for", () => {
+	const unfolded = (props: Partial<FlightSearchFormProps>) =>
+		/<details open=""><summary class="fs-more-summary">/.test(render(props));
+	expect(unfolded({ typed: blank(flightForm, { from3: "MIA", to3: "BOG", depart3: "2027-02-10" }) })).toBe(false);
+	expect(unfolded({ typed: blank(flightForm, { to4: "BOG" }) })).toBe(true);
+	expect(unfolded({ problems: [{ field: "from5", key: "problem.fromMissing" }] })).toBe(true);
+	expect(unfolded({ all: true })).toBe(true);
 });
 
 test("the page does not carry a date of its own", () => {
