@@ -155,7 +155,7 @@ function Former({ offer }: { readonly offer: Offer }) {
 	const { t } = usePage();
 	const amount = useTotal();
 	return (
-		<section className="grid gap-4 border-t border-rule pt-5" aria-labelledby="former">
+		<section className="proposal-former grid gap-4" aria-labelledby="former">
 			<h2 id="former">{t("proposal.former")}</h2>
 			<Trip offer={offer} />
 			<p className="font-bold">{amount(totalOf(priceParts(offer)))}</p>

@@ -155,7 +155,7 @@ function Flights({ change: { before, after } }: Pick<ChangeViewProps, "change">)
 function Side({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
 	return (
 		<section>
-			<h2 className="mb-2 text-lg">{heading}</h2>
+			<h2 className="mb-3 text-lg">{heading}</h2>
 			{children}
 		</section>
 	);
