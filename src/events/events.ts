@@ -6,7 +6,7 @@
  * time of providers and of the database, not of the processor.
  */
 const events = {
-	/** A search of the fare source, when its last itinerary had come. `what`: who asked (visitor, prices, alerts), and the source; `count`: itineraries. */
+	/** A search of the fare source, when its last itinerary had come. `what`: who asked (visitor, prices, alerts, desk), and the source; `count`: itineraries. */
 	search: ["found", "nothing", "left", ...fareFailures()],
 	/** An itinerary asked for again: the price of now. `what`: the source. */
 	offer: ["found", "gone", "left", ...fareFailures()],

@@ -4,8 +4,8 @@ import { type FareSource, FareSourceError } from "./source.ts";
 
 type Failure = FareSourceError["failure"] | "fault";
 
-/** Who asks a source: a visitor, also by an assistant; or the cron, for the prices on pages or for alerts. */
-export type Asker = "visitor" | "prices" | "alerts";
+/** Who asks a source: a visitor, also by an assistant; the cron, for the prices on pages or for alerts; or an agent at the desk. */
+export type Asker = "visitor" | "prices" | "alerts" | "desk";
 
 /** How a source that was told of here is made anew for somebody else who asks it. */
 const askers = new WeakMap<FareSource, (asker: Asker) => FareSource>();

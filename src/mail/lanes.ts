@@ -15,6 +15,7 @@ const laneOfKind = {
 	"booking.proof": "bookings",
 	"booking.moved": "bookings",
 	"booking.surplus": "bookings",
+	"proposal.offer": "bookings",
 	"message.agency": "bookings",
 	"message.acknowledged": "replies",
 	"alert.confirm": "replies",

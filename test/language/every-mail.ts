@@ -135,6 +135,12 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 		],
 	],
 	"booking.surplus": heldSurplus,
+	"proposal.offer": ([34_120, -2_600] as const).map((minor): Held => {
+		const slices = [{ from: "JFK", to: "BOG", day: "2027-03-09" }];
+		const option = { slices, amount: { minor, currency: "USD" } };
+		const kind = minor < 0 ? "exchange" : "trip";
+		return [{ kind, options: [option, option], until: receivedAt, zone: "America/New_York", sample: minor < 0 }];
+	}),
 	"message.agency": heldMessages,
 	"message.acknowledged": heldMessages,
 };

@@ -10,6 +10,7 @@ import { contact, correctContact } from "../pages/contact.tsx";
 import { find } from "../pages/find.tsx";
 import { home } from "../pages/home.tsx";
 import { decideMail, mail } from "../pages/mail.tsx";
+import { makeForBooking, makeForQuote } from "../pages/make-proposal.tsx";
 import { merge, mergeBookings } from "../pages/merge.tsx";
 import { message, messageDone } from "../pages/message.tsx";
 import { money } from "../pages/money.tsx";
@@ -17,6 +18,8 @@ import { keepCard, keepRest, refund, settleRefund } from "../pages/money-acts.ts
 import { answerMoved } from "../pages/moved-part.tsx";
 import { addNote } from "../pages/notes-part.tsx";
 import { paidOtherwise, payOtherwise } from "../pages/paid-otherwise.tsx";
+import { linkProposalAnew, sendProposalLink, withdrawProposal } from "../pages/proposal-link.tsx";
+import { proposeBooking, proposeQuote } from "../pages/propose.tsx";
 import { priceNow, quote } from "../pages/quote.tsx";
 import { record } from "../pages/record.tsx";
 import { send, sendBooking } from "../pages/send.tsx";
@@ -30,6 +33,8 @@ export const deskPages = {
 	...{ money, refund, settleRefund, keepRest, keepCard, send, sendBooking, book, bookQuote },
 	...{ quote, priceNow, message, messageDone, alert, mail, decideMail },
 	...{ takeTask, releaseTask, passTask, finishTask, record, styles },
+	...{ proposeQuote, proposeBooking, makeForQuote, makeForBooking },
+	...{ sendProposal: sendProposalLink, linkProposalAnew, withdrawProposal },
 } satisfies {
 	readonly [Id in DeskRouteId]: DeskHandler<Id>;
 };

@@ -6,6 +6,9 @@ import { cardMoneyOf } from "../../features/bookings/payments/card-money.ts";
 import { refundsOf } from "../../features/bookings/payments/refunds.ts";
 import { type Payment, paymentsOf } from "../../features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../features/bookings/store.ts";
+import { wouldFit } from "../../features/proposals/accept.ts";
+import type { Proposal } from "../../features/proposals/proposal.ts";
+import { proposalsOf } from "../../features/proposals/store.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -23,6 +26,7 @@ import { ContactPart, PeoplePart } from "./booking-people.tsx";
 import { MovedPart } from "./moved-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { PhoneCard } from "./phone-card.tsx";
+import { ProposalsPart } from "./proposals-part.tsx";
 import { missing } from "./quote.tsx";
 import { bookingTasks } from "./tasks.tsx";
 import { TasksPart, tasksOf } from "./tasks-part.tsx";
@@ -35,6 +39,7 @@ interface OpenedBooking {
 	readonly notes: readonly Note[];
 	readonly tasks: readonly Task[];
 	readonly changes: readonly KeptChange[];
+	readonly proposals: readonly Proposal[];
 }
 
 export const booking: DeskHandler<"booking"> = async (input) => {
@@ -47,11 +52,12 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 	const found = await findBooking(bookings, code);
 	if (!found) return missing(d);
 	await recordOpened(input, { kind: "booking", id: code });
-	const [history, payments, notes, changes] = await Promise.all([
+	const [history, payments, notes, changes, proposals] = await Promise.all([
 		historyOf(db, code),
 		paymentsOf(db, code),
 		notesOf(services, code),
 		changesOf(db, code),
+		proposalsOf(db, { kind: "booking", id: code }),
 	]);
 	const money = payments.map(({ id }) => ["money", id] as const);
 	const refunds = (await Promise.all(payments.map(({ id }) => refundsOf(db, id)))).flat();
@@ -59,11 +65,11 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 	const tasks = await tasksOf(input, [...bookingTasks.map((kind) => [kind, code] as const), ...money, ...asked]);
 	return {
 		title: d("booking.heading", { code: groupReference(code) }),
-		view: <BookingView booking={found} {...{ history, payments, notes, tasks, changes }} />,
+		view: <BookingView booking={found} {...{ history, payments, notes, tasks, changes, proposals }} />,
 	};
 };
 
-function BookingView({ booking, history, payments, notes, tasks, changes }: OpenedBooking) {
+function BookingView({ booking, history, payments, notes, tasks, changes, proposals }: OpenedBooking) {
 	const { d } = useDesk();
 	const { code, language, offer, total } = booking;
 	return (
@@ -83,6 +89,7 @@ function BookingView({ booking, history, payments, notes, tasks, changes }: Open
 				<div>
 					<TasksPart tasks={tasks} />
 					<PhoneCard booking={booking} />
+					<ProposalsPart subject={{ kind: "booking", id: code }} proposals={proposals} possible={wouldFit(booking)} />
 					<ContactPart booking={booking} />
 					<OrderPart booking={booking} />
 					<NotesPart code={code} notes={notes} closed={booking.erasedAt !== null} />

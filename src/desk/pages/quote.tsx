@@ -4,6 +4,8 @@ import { findKeptQuote, type StoredQuote } from "../../features/bookings/quotes/
 import { refreshQuote } from "../../features/bookings/quotes/review-quote.tsx";
 import type { BookingState } from "../../features/bookings/states.ts";
 import { stateNames } from "../../features/bookings/states.ts";
+import type { Proposal } from "../../features/proposals/proposal.ts";
+import { proposalsOf } from "../../features/proposals/store.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { travelersText } from "../../i18n/travelers.ts";
@@ -20,6 +22,7 @@ import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
 import type { DeskTranslate } from "../texts/texts.ts";
 import { PhoneCard } from "./phone-card.tsx";
+import { ProposalsPart } from "./proposals-part.tsx";
 import { TripPart } from "./trip-part.tsx";
 
 interface BookedAs {
@@ -40,9 +43,10 @@ export const quote: DeskHandler<"quote"> = async (input) => {
 		.prepare("SELECT code, state FROM bookings WHERE quote = ? ORDER BY created_at")
 		.bind(code)
 		.all<BookedAs>();
+	const proposals = await proposalsOf(db, { kind: "quote", id: code });
 	return {
 		title: d("quote.heading", { code: groupReference(code) }),
-		view: <QuoteView quote={found} booked={results} />,
+		view: <QuoteView quote={found} booked={results} proposals={proposals} />,
 	};
 };
 
@@ -71,7 +75,13 @@ export function missing(d: DeskTranslate): DeskView {
 	return { title: d("error.missing.heading"), view: <ErrorView why="missing" />, status: 404 };
 }
 
-function QuoteView({ quote, booked }: { readonly quote: StoredQuote; readonly booked: readonly BookedAs[] }) {
+interface QuoteViewProps {
+	readonly quote: StoredQuote;
+	readonly booked: readonly BookedAs[];
+	readonly proposals: readonly Proposal[];
+}
+
+function QuoteView({ quote, booked, proposals }: QuoteViewProps) {
 	const { t } = usePage();
 	const { d, now } = useDesk();
 	const moment = useMoment();
@@ -97,6 +107,7 @@ function QuoteView({ quote, booked }: { readonly quote: StoredQuote; readonly bo
 						</p>
 					)}
 					<PhoneCard quote={quote} />
+					<ProposalsPart subject={{ kind: "quote", id: code }} proposals={proposals} possible />
 					<Part id="facts" heading={d("facts")}>
 						<Facts
 							of={[

@@ -11,17 +11,20 @@ import { useDesk } from "../frame/desk-context.tsx";
 import { Part } from "../frame/facts.tsx";
 
 interface TripPartProps {
+	/** Where several stand on a page. */
+	readonly id?: string;
+	readonly heading?: string;
 	/** With the total that was agreed to. */
 	readonly offer: Offer;
 	/** It was booked: how it may be paid is no longer the fare's to say. */
 	readonly booked?: boolean;
 }
 
-export function TripPart({ offer, booked = false }: TripPartProps) {
+export function TripPart({ offer, booked = false, id = "trip", heading }: TripPartProps) {
 	const { t } = usePage();
 	const { d } = useDesk();
 	return (
-		<Part id="trip" heading={d("trip")}>
+		<Part id={id} heading={heading ?? d("trip")}>
 			{offer.sample && <Badge>{t("sample.badge")}</Badge>}
 			<div className="mt-2 grid gap-5">
 				{offer.slices.map((slice) => (

@@ -32,6 +32,13 @@ export const acts = rules({
 	exported: { about: [], detail: { what: ["bookings", "person"], rows: "count", personal: "flag" } },
 	/** The source was asked, and its answer is the quote's price now. */
 	priced: { about: ["quote"], detail: {} },
+	/** The fare source was searched for a caller's trip. */
+	searchedFares: { about: ["booking", "quote"], detail: { found: "count" } },
+	// What was proposed.
+	proposed: { about: ["booking", "quote"], detail: { options: "count" } },
+	sentProposal: { about: ["booking", "quote"], detail: { language: languageCodes } },
+	linkedAnew: { about: ["booking", "quote"], detail: {} },
+	withdrew: { about: ["booking", "quote"], detail: {} },
 	// What was done with the queue.
 	took: { about: ["booking", "message", "mail"], detail: { task: taskKindNames } },
 	passedOn: { about: ["booking", "message", "mail"], detail: { task: taskKindNames, to: "agent" } },

@@ -32,10 +32,14 @@ const noOrder: BookingOrder = {
 };
 
 /** Would this booking take that trip, or that exchange, as it stands? Whether a card is behind it, only the database knows. */
-export function fits({ state, order, contact, passengers }: Booking, { exchange, offer }: ProposalOption): boolean {
+export function fits(booking: Booking, { exchange, offer }: ProposalOption): boolean {
+	if (exchange) return booking.contact !== null && booking.state === "ticketed";
+	return wouldFit(booking) && headCount(offer.travelers) === booking.passengers.length;
+}
+
+/** Would it take any other trip for its passengers? */
+export function wouldFit({ state, order, contact }: Booking): boolean {
 	if (!contact) return false;
-	if (exchange) return state === "ticketed";
-	if (headCount(offer.travelers) !== passengers.length) return false;
 	// An order that is being asked for, or of which nobody knows, may be made of the former trip.
 	return state === "held" || (state === "requested" && (order.state === "none" || order.state === "refused"));
 }

@@ -163,6 +163,18 @@ function optionOf({ offer, search, exchange }: OptionRow): ProposalOption {
 	return { offer: parseOffer(offer), search, ...(exchange && { exchange: parseTerms(exchange) }) };
 }
 
+/** The statement that gives an open one another link, whose secret is told once; what the link from before opened is nothing any more. */
+export async function newLink(
+	{ db, vault }: ProposalStore,
+	id: string,
+): Promise<{ readonly secret: string; readonly statement: D1PreparedStatement }> {
+	const secret = newToken();
+	const statement = db
+		.prepare("UPDATE proposals SET secret_hash = ? WHERE id = ? AND state = 'open'")
+		.bind(await vault.fingerprint(secret, secretColumn), id);
+	return { secret, statement };
+}
+
 /** SQL that an id's proposal can be accepted now; bind the id and the instant of now. */
 export function stillOpen(id: string, now: Date): OnlyIf {
 	return {

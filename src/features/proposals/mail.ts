@@ -1,0 +1,87 @@
+// The mail with the link of a proposal: each option in a line with its price, until when it counts, and the page that says the rest.
+import type { Offer } from "../../flights/offers/offer.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { languages } from "../../i18n/languages.ts";
+import { href } from "../../links.ts";
+import { callButton, composeMail, linkButton, type MailContext, row } from "../../mail/layout.ts";
+import type { ComposedMail, NewMail } from "../../mail/outbox.ts";
+import { formatTotal, type Money, money } from "../../money/money.ts";
+import { cityName, findAirport } from "../../places/airports.ts";
+import { formatDeadline } from "../../places/deadline.ts";
+import { escapeHtml } from "../../text/fill.ts";
+import { amountOf } from "./amounts.ts";
+import type { Proposal, ProposalKind } from "./proposal.ts";
+
+/** Nothing personal. */
+export interface ProposalMail {
+	readonly kind: ProposalKind;
+	/** Of each option: its ends and days, and what is agreed to with it. */
+	readonly options: readonly {
+		readonly slices: readonly { readonly from: string; readonly to: string; readonly day: string }[];
+		readonly amount: Money;
+	}[];
+	/** ISO 8601 in UTC, and whose clocks tell it. */
+	readonly until: string;
+	readonly zone: string;
+	readonly sample: boolean;
+}
+
+interface Sending {
+	readonly id: string;
+	readonly to: string;
+	/** Of the link. */
+	readonly secret: string;
+}
+
+export function proposalMail(proposal: Proposal, { id, to, secret }: Sending): NewMail {
+	const { kind, options, former, validUntil, language, subject } = proposal;
+	const payload: ProposalMail = {
+		kind,
+		options: options.map((option) => ({ slices: option.offer.slices.map(endsOf), amount: amountOf(option) })),
+		until: validUntil,
+		zone: findAirport(former.slices[0]?.origin ?? "")?.zone ?? "UTC",
+		sample: former.sample,
+	};
+	// What is about a booking goes with it.
+	const about = subject.kind === "booking" ? subject.id : proposal.id;
+	return { id, kind: "proposal.offer", language, about, payload, secrets: { to, token: secret } };
+}
+
+function endsOf({ origin, destination, segments }: Offer["slices"][number]) {
+	return { from: origin, to: destination, day: segments[0]?.departingAt.slice(0, 10) ?? "" };
+}
+
+/** Pure: the same proposal gives the same mail. */
+export function renderProposalMail(mail: ProposalMail, secret: string, context: MailContext): ComposedMail {
+	const { t, language, origin } = context;
+	const heading = t(mail.kind === "exchange" ? "proposal.heading.exchange" : "proposal.heading");
+	const label = mail.sample ? `${t("sample.badge")}: ` : "";
+	const lead = t("proposal.lead", { time: formatDeadline(mail.until, mail.zone, language) });
+	const options = mail.options.map((option) => optionText(option, context));
+	const link = origin + href(language, "proposal", { secret });
+	const button = t("mail.proposal.open");
+	const forward = t("mail.proposal.forward");
+	const muted = "padding-top:12px;font-size:14px;line-height:21px";
+	const rows = [
+		row(`<strong>${escapeHtml(heading)}</strong>`, {}, "font-size:24px;line-height:30px"),
+		...(mail.sample ? [row(escapeHtml(label + t("sample.text")))] : []),
+		row(escapeHtml(lead), {}, "padding-top:4px"),
+		...options.map((option) => row(escapeHtml(option), {}, "padding-top:12px")),
+		row(linkButton(link, button), {}, "padding-top:16px"),
+		row(escapeHtml(forward), { text: "muted" }, muted),
+		row(callButton(context), {}, "padding-top:12px"),
+	];
+	const sample = mail.sample ? [label + t("sample.text"), ""] : [];
+	const lines = [heading, "", ...sample, lead, "", ...options, "", `${button}:`, link, "", forward, "", t("mail.call")];
+	const subject = label + heading;
+	return composeMail({ subject, preheader: label + lead, rows, lines, why: t("mail.proposal.why") }, context);
+}
+
+/** "Bogotá – Miami, Feb 10, 2027; Miami – Bogotá, Feb 17, 2027: $423.10 USD" */
+function optionText({ slices, amount }: ProposalMail["options"][number], { t, language }: MailContext): string {
+	const trip = slices
+		.map(({ from, to, day }) => `${cityName(from, language)} – ${cityName(to, language)}, ${formatDay(day, language)}`)
+		.join("; ");
+	const price = formatTotal(money(Math.abs(amount.minor), amount.currency), languages[language].money);
+	return `${trip}: ${amount.minor < 0 ? `${t("proposal.back")} ${price}` : price}`;
+}

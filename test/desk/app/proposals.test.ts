@@ -1,0 +1,215 @@
+// Search and propose at the desk: the site's own search, what was seen is what is made, the link once, its mail, and what the record keeps.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sentPerDay } from "../../../src/desk/acts/propose.ts";
+import { deskHref } from "../../../src/desk/routes.ts";
+import { changeBooking } from "../../../src/features/bookings/store.ts";
+import { proposalsOf } from "../../../src/features/proposals/store.ts";
+import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import type { FareSource } from "../../../src/flights/source.ts";
+import { openSecrets } from "../../../src/mail/outbox.ts";
+import { adult, type Bookings, contact, openBookings, quoted } from "../../features/bookings/bookings.ts";
+import { dearer, later, now } from "../../features/bookings/sample-choice.ts";
+import { bookedWith } from "../../features/bookings/steps.ts";
+import { openUnitDesk, type UnitDesk } from "./unit-desk.ts";
+
+let bookings: Bookings;
+let quote: Awaited<ReturnType<typeof quoted>>;
+const source = createSampleSource({ now: () => now });
+let clock = now;
+
+beforeAll(async () => {
+	bookings = await openBookings();
+	quote = await quoted(bookings.db, now);
+});
+afterAll(() => bookings.stop());
+beforeEach(async () => {
+	clock = now;
+	for (const table of ["outbox", "proposals"]) await bookings.db.exec(`DELETE FROM ${table}`);
+});
+
+function deskOf(fares: FareSource | undefined = source): UnitDesk {
+	return openUnitDesk(bookings.db, { fares, vault: bookings.store.vault, now: () => clock });
+}
+async function requested(): Promise<string> {
+	const booking = await bookedWith(bookings.store, quote, ["review", "request"]);
+	return booking.code;
+}
+
+/** Searches for the trip that the form is filled in with, and picks the first ones of what is found. */
+async function picked(desk: UnitDesk, page: string, action: string, count: number) {
+	const filled = (await desk.open(page)).fieldsOf(page);
+	const found = await desk.open(`${page}?${new URLSearchParams(filled)}`);
+	const ids = found.page.querySelectorAll("[name=offer]").map((box) => box.getAttribute("value") ?? "");
+	const fields = found.fieldsOf(action);
+	return {
+		found,
+		ids,
+		body: new URLSearchParams([...Object.entries(fields), ...ids.slice(0, count).map((id) => ["offer", id])]),
+	};
+}
+
+const post = (body: URLSearchParams) => ({ init: { method: "POST", body } });
+/** The form of a preview, as a browser sends it: it has a field more than once. */
+function formOf({ page }: Awaited<ReturnType<UnitDesk["open"]>>): URLSearchParams {
+	const inputs = page
+		.querySelectorAll("main form input")
+		.map((one) => [one.getAttribute("name") ?? "", one.getAttribute("value") ?? ""]);
+	return new URLSearchParams([...inputs, ["hours", "12"]]);
+}
+
+describe.each(["quote", "booking"] as const)("a proposal for a %s", (kind) => {
+	it("is searched for, looked over, made once, and mailed to who asked, in their language", async () => {
+		const desk = deskOf();
+		const code = kind === "quote" ? quote.code : await requested();
+		const subject = { kind, id: code };
+		const page = deskHref(kind === "quote" ? "proposeQuote" : "proposeBooking", { code });
+		const action = deskHref(kind === "quote" ? "makeForQuote" : "makeForBooking", { code });
+		const { found, ids, body } = await picked(desk, page, action, 2);
+		expect([found.status, ids.length]).toEqual([200, 12]);
+		const preview = await desk.open(action, post(body));
+		expect([preview.status, await proposalsOf(bookings.db, subject)]).toEqual([200, []]);
+		expect(preview.page.querySelectorAll(".price-lines")).toHaveLength(2);
+		const form = formOf(preview);
+		const made = await desk.open(action, post(form));
+		expect(made.status).toBe(200);
+		const [proposal, ...more] = await proposalsOf(bookings.db, subject);
+		expect(more).toEqual([]);
+		expect(proposal).toMatchObject({
+			...{ kind: "trip", state: "open", language: "es", agent: "agent@agency.example" },
+			...{ former: { id: quote.offer.id }, validUntil: later(12 * 60).toISOString() },
+		});
+		expect(proposal?.options.map(({ offer }) => offer.id)).toEqual(ids.slice(0, 2));
+		const link = made.page.querySelector("#link ~ p a, [aria-labelledby=link] a")?.getAttribute("href") ?? "";
+		const secret = new URL(link).pathname.split("/").at(-1) ?? "";
+		expect(link).toMatch(/\/proposal\/[\w-]{22}\?lng=es$/);
+		expect(decodeURIComponent(made.page.toString().replaceAll("&amp;", "&"))).toContain(link);
+		const again = await desk.open(action, post(form));
+		expect([again.status, again.text.includes(secret)]).toEqual([409, false]);
+		const send = deskHref("sendProposal", { id: proposal?.id ?? "" });
+		const to = kind === "quote" ? { to: "luz@example.test" } : {};
+		const sent = await desk.open(send, { form: { ...made.fieldsOf(send), ...to } });
+		expect([sent.status, sent.location]).toEqual([303, deskHref(kind, { code })]);
+		const mail = await bookings.db
+			.prepare("SELECT id, kind, language, sealed FROM outbox WHERE kind = 'proposal.offer'")
+			.first<{ id: string; sealed: string }>();
+		expect(mail).toMatchObject({ kind: "proposal.offer", language: "es" });
+		if (mail)
+			expect(await openSecrets(bookings.store.vault, mail)).toMatchObject({
+				to: to.to ?? contact.email,
+				token: secret,
+			});
+		// Of what was typed and shown the record has nothing.
+		const record = (await desk.recorded()).filter(([, id]) => id === code);
+		expect(record).toEqual([
+			["searchedFares", code, { found: 12 }],
+			["proposed", code, { options: 2 }],
+			["sentProposal", code, { language: "es" }],
+		]);
+		const shown = await desk.open(deskHref(kind, { code }));
+		expect(shown.text).toContain("agent@agency.example");
+		expect(shown.text).not.toContain(secret);
+	});
+});
+
+describe("what is proposed", () => {
+	it("is looked over again where a price has moved meanwhile, and refused where it is no longer sold", async () => {
+		const page = deskHref("proposeQuote", { code: quote.code });
+		const action = deskHref("makeForQuote", { code: quote.code });
+		const { body } = await picked(deskOf(), page, action, 1);
+		const form = formOf(await deskOf().open(action, post(body)));
+		const moved: FareSource = {
+			...source,
+			async offer(id) {
+				const answer = await source.offer(id);
+				return answer.kind === "found" ? dearer(answer.offer, 100) : answer;
+			},
+		};
+		const again = await deskOf(moved).open(action, post(form));
+		expect([again.status, formOf(again).get("prices") === form.get("prices")]).toEqual([200, false]);
+		const gone: FareSource = { ...source, offer: async () => ({ kind: "gone" }) };
+		expect((await deskOf(gone).open(action, post(form))).status).toBe(409);
+		expect(await proposalsOf(bookings.db, { kind: "quote", id: quote.code })).toEqual([]);
+	});
+
+	it("is one to three itineraries, for the travelers of a booking", async () => {
+		const code = await requested();
+		const [page, action] = [deskHref("proposeBooking", { code }), deskHref("makeForBooking", { code })];
+		const desk = deskOf();
+		for (const count of [0, 4]) {
+			const { body } = await picked(desk, page, action, count);
+			expect((await desk.open(action, post(body))).status, `${count}`).toBe(409);
+		}
+		const { body } = await picked(desk, page, action, 1);
+		const alone = new URLSearchParams(`${body.get("search")}`);
+		alone.set("adults", "1");
+		const found = await desk.open(`${page}?${alone}`);
+		const one = found.page.querySelector("[name=offer]")?.getAttribute("value") ?? "";
+		const other = new URLSearchParams([...Object.entries(found.fieldsOf(action)), ["offer", one]]);
+		expect((await desk.open(action, post(other))).status).toBe(409);
+	});
+
+	it("is nothing for a booking that was paid", async () => {
+		const code = await requested();
+		const { store } = bookings;
+		const booking = await bookedWith(store, quote, ["review", "request", "pay"]);
+		const refused = await deskOf().open(deskHref("proposeBooking", { code: booking.code }));
+		expect(refused.status).toBe(409);
+		const shown = await deskOf().open(deskHref("booking", { code: booking.code }));
+		expect(shown.page.toString()).not.toContain(deskHref("proposeBooking", { code: booking.code }));
+		expect((await deskOf().open(deskHref("booking", { code }))).page.toString()).toContain(
+			deskHref("proposeBooking", { code }),
+		);
+	});
+});
+
+describe("a link", () => {
+	async function made(desk: UnitDesk, code: string) {
+		const [page, action] = [deskHref("proposeBooking", { code }), deskHref("makeForBooking", { code })];
+		const { body } = await picked(desk, page, action, 1);
+		const opened = await desk.open(action, post(formOf(await desk.open(action, post(body)))));
+		const [proposal] = await proposalsOf(bookings.db, { kind: "booking", id: code });
+		if (!proposal) throw new Error("not made");
+		const send = deskHref("sendProposal", { id: proposal.id });
+		return { id: proposal.id, send, fields: opened.fieldsOf(send) };
+	}
+
+	it("is given anew, and the one from before sends and opens nothing; withdrawn, it is given no more", async () => {
+		const desk = deskOf();
+		const code = await requested();
+		const { id, send, fields } = await made(desk, code);
+		const anew = await desk.open(deskHref("linkProposalAnew", { id }), { form: {} });
+		expect(anew.status).toBe(200);
+		expect(anew.fieldsOf(send)).not.toEqual(fields);
+		expect((await desk.open(send, { form: fields })).status).toBe(409);
+		expect((await desk.open(deskHref("withdrawProposal", { id }), { form: {} })).status).toBe(303);
+		for (const act of ["withdrawProposal", "linkProposalAnew"] as const) {
+			expect((await desk.open(deskHref(act, { id }), { form: {} })).status, act).toBe(409);
+		}
+		const acts = (await desk.recorded()).filter(([, about]) => about === code).map(([act]) => act);
+		expect(acts).toEqual(["searchedFares", "proposed", "linkedAnew", "withdrew"]);
+	});
+
+	it("is mailed a few times a day, and to nobody where there is no address", async () => {
+		const desk = deskOf();
+		const code = await requested();
+		const { send, fields } = await made(desk, code);
+		const statuses = [];
+		for (let minute = 0; minute <= sentPerDay; minute++) {
+			clock = later(minute);
+			statuses.push((await desk.open(send, { form: fields })).status);
+		}
+		expect(statuses).toEqual([...Array<number>(sentPerDay).fill(303), 409]);
+		const { results } = await bookings.db.prepare("SELECT id FROM outbox WHERE kind = 'proposal.offer'").all();
+		expect(results).toHaveLength(sentPerDay);
+		await changeBooking(bookings.store, await bookedWith(bookings.store, quote), "cancel", { actor: "traveler" }, now);
+		const [page, action] = [
+			deskHref("proposeQuote", { code: quote.code }),
+			deskHref("makeForQuote", { code: quote.code }),
+		];
+		const { body } = await picked(desk, page, action, 1);
+		const opened = await desk.open(action, post(formOf(await desk.open(action, post(body)))));
+		const [proposal] = await proposalsOf(bookings.db, { kind: "quote", id: quote.code });
+		const to = deskHref("sendProposal", { id: proposal?.id ?? "" });
+		expect((await desk.open(to, { form: { ...opened.fieldsOf(to), to: adult.givenName } })).status).toBe(409);
+	});
+});
