@@ -27,7 +27,7 @@ export function ProposalsPart({ subject, proposals, possible }: ProposalsPartPro
 			))}
 			{possible && (
 				<p className="mt-3">
-					<KeyedLink of="v" className="go" href={proposeHref(subject)}>
+					<KeyedLink of="u" className="go" href={proposeHref(subject)}>
 						{d("propose")}
 					</KeyedLink>
 				</p>
@@ -65,7 +65,7 @@ function ProposalFacts({ proposal, keyed }: { readonly proposal: Proposal; reado
 						<Act keyed={keyed} of="l" label={d("proposal.anew")} />
 					</form>
 					<form method="post" action={deskHref("withdrawProposal", { id })}>
-						<Act keyed={keyed} of="w" label={d("proposal.withdraw")} />
+						<Act keyed={keyed} of="z" label={d("proposal.withdraw")} />
 					</form>
 				</div>
 			)}
