@@ -26,8 +26,15 @@ export function href<Id extends RouteId>(language: Language, id: Id, ...[params,
 }
 
 function suffix(query: Query | undefined): string {
-	const text = query ? (query instanceof URLSearchParams ? query : new URLSearchParams(query)).toString() : "";
+	if (!query) return "";
+	const text = query instanceof URLSearchParams ? query.toString() : queryText(query);
 	return text && `?${text}`;
+}
+
+function queryText(query: Readonly<Record<string, string>>): string {
+	return Object.entries(query)
+		.map(([name, value]) => `${queryValue(name)}=${queryValue(value)}`)
+		.join("&");
 }
 
 /**

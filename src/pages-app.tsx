@@ -165,11 +165,11 @@ async function render(c: Context<PagesEnv>, services: Site, input: PageInput, da
 		"Content-Type": "text/html; charset=UTF-8",
 		"Cache-Control": policyOf(cache, status, Boolean(degraded)).edge,
 		"Content-Language": input.language,
+		...(isCacheable(cache) && { "Cache-Tag": [input.id, input.language, ...(data.tags ?? [])].join(",") }),
 	});
 	if (status === 503) headers.set("Retry-After", `${againSeconds}`);
 	for (const cookie of data.cookies ?? []) headers.append("Set-Cookie", cookie);
 	if (degraded) headers.set(degradedHeader, encodeURIComponent(degraded.slice(0, 300).toWellFormed()));
-	if (isCacheable(cache)) headers.set("Cache-Tag", [input.id, input.language, ...(data.tags ?? [])].join(","));
 	const sent = withParts(await drawnText(c, data.view, { page, head: headOf(page, data) }), parts);
 	const init = { status, headers };
 	const whole = sent.every(isThere) ? sent : undefined;
@@ -183,6 +183,9 @@ async function render(c: Context<PagesEnv>, services: Site, input: PageInput, da
 	return streamed(isCacheable(cache) ? unlessFailed(sent, waits) : inOrder(sent), init, () => failureOf(waits));
 }
 
+/** What the renderer takes for its answer; nobody sends it. */
+const unsent = new Response();
+
 /**
  * What the renderer draws, as text: of an answer, in which it would put it, the text would have to be read again to put the
  * parts in, and all of it is made bytes twice.
@@ -191,7 +194,7 @@ async function drawnText(c: Context<PagesEnv>, view: PageData["view"], props: Pi
 	const drawn: string[] = [];
 	const respond = (html: string) => {
 		drawn.push(html);
-		return new Response();
+		return unsent;
 	};
 	c.html = respond as typeof c.html;
 	await c.render(view, props);

@@ -12,8 +12,13 @@ const kmIn = { mile: 1.609344, kilometer: 1 } as const satisfies Record<Unit, nu
 
 function distanceIn(unit: Unit, km: number, language: Language, display: "long" | "short"): string {
 	const value = km / kmIn[unit];
-	return distances(language, unit, display).format(value < 100 ? Math.round(value) : Math.round(value / 10) * 10);
+	return distanceText(language, unit, display, value < 100 ? Math.round(value) : Math.round(value / 10) * 10);
 }
+
+/** Of whole units to the nearest ten, the earth has a few thousand. */
+const distanceText = once((language: Language, unit: Unit, display: "long" | "short", rounded: number) =>
+	distances(language, unit, display).format(rounded),
+);
 
 /** Where roads are measured in miles. */
 const inMiles: ReadonlySet<string> = new Set(["US", "PR", "VI", "GU", "AS", "MP", "GB", "LR"]);

@@ -24,15 +24,23 @@ export function Mark({ part, parts }: { part: Marked; parts: Parts }) {
 	return <template data-part={parts.push(part) - 1} />;
 }
 
-const mark = /<template data-part="(\d+)"><\/template>/;
+/** What `Mark` becomes in HTML, around its number. */
+const [markStart, markEnd] = ['<template data-part="', '"></template>'];
 
 /** A drawn page as what stands between the marks and the parts at them. */
 export function withParts(html: string, parts: Parts): Part[] {
-	return html.split(mark).flatMap((text, index): readonly Part[] => {
-		if (index % 2 === 0) return text ? [text] : [];
-		const part = parts[Number(text)] ?? [];
-		return part instanceof Promise ? [part] : part;
-	});
+	const put: Part[] = [];
+	let from = 0;
+	for (let at = html.indexOf(markStart); at >= 0; at = html.indexOf(markStart, from)) {
+		if (at > from) put.push(html.slice(from, at));
+		const end = html.indexOf(markEnd, at);
+		const part = parts[Number(html.slice(at + markStart.length, end))] ?? [];
+		if (part instanceof Promise) put.push(part);
+		else put.push(...part);
+		from = end + markEnd.length;
+	}
+	if (from < html.length) put.push(html.slice(from));
+	return put;
 }
 
 /** Kept HTML a language, in characters: all of what is kept today is a quarter of it. */
@@ -63,7 +71,7 @@ export function Shared({ by, holes = [], days = [], children }: SharedProps) {
 	const kept = keptPart(page, `${by} ${days.length}`, holes.length, (...names) =>
 		children(...names, ...days.map(noDay)),
 	);
-	return <Mark part={filledPart(withDays(kept, days), holes)} parts={page.parts} />;
+	return <Mark part={filledPart(withDays(kept, days), holes.map(asReact))} parts={page.parts} />;
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
@@ -98,12 +106,16 @@ function sizeOf(pieces: KeptPart, key: string): number {
 	);
 }
 
+/** @param holes HTML */
 export function filledPart(pieces: readonly (Piece | number)[], holes: readonly string[]): Piece[] {
-	return pieces.map((piece) => (typeof piece === "number" ? asReact(holes[piece] ?? "") : piece));
+	return pieces.map((piece) => (typeof piece === "number" ? (holes[piece] ?? "") : piece));
 }
 
-/** React writes an apostrophe in another way. */
-const asReact = (text: string) => escapeHtml(text).replaceAll("&#39;", "&#x27;");
+/** A text as HTML; React writes an apostrophe in another way. */
+export function asReact(text: string): string {
+	const html = escapeHtml(text);
+	return html === text ? text : html.replaceAll("&#39;", "&#x27;");
+}
 
 /** Data that a page need not wait for before it begins. */
 export interface Coming<Data> {

@@ -1,13 +1,16 @@
 // Rows of a list that are alike but for their texts: each look is drawn once by React, and the rows are it, filled in.
 import type { ReactNode } from "react";
 import { usePage } from "./page-context.tsx";
-import { filledPart, keptPart, Mark } from "./parts.tsx";
+import { asReact, filledPart, keptPart, Mark } from "./parts.tsx";
 import { textOf } from "./pieces.ts";
 
 interface RepeatedProps<Item extends object> {
 	/** What the rows are, on whatever page. */
 	readonly by: string;
-	/** Plain data: every text in it is put in as it is, and all else (a flag, how many of something) is how the row looks. */
+	/**
+	 * Plain data: every text in it is put in as it is, and all else (a flag, how many of something) is how the row looks. A text
+	 * called `html` is HTML of the build, and is all that stands in its element.
+	 */
 	readonly each: readonly Item[];
 	/**
 	 * Draws a row, with a key. It may put the texts anywhere but into JSON, and may not look into them: it is given others. Of
@@ -34,16 +37,19 @@ export function Repeated<Item extends object>({ by, each, children }: RepeatedPr
 	return <Mark part={[textOf(rows.flat())]} parts={parts} />;
 }
 
-/** All that is no text, as one; and the texts in their order. An empty text is often drawn in another way: it is a look. */
-function lookOf(value: unknown, texts: string[]): string {
+/**
+ * All that is no text, as one; and the texts as HTML, in their order. An empty text is often drawn in another way: it is a
+ * look.
+ */
+function lookOf(value: unknown, texts: string[], called = ""): string {
 	if (typeof value === "string") {
 		if (value === "") return "''";
-		texts.push(value);
+		texts.push(called === "html" ? value : asReact(value));
 		return "s";
 	}
 	if (typeof value !== "object" || value === null) return String(value);
 	let look = "{";
-	for (const name in value) look += `${name}:${lookOf((value as Record<string, unknown>)[name], texts)},`;
+	for (const name in value) look += `${name}:${lookOf((value as Record<string, unknown>)[name], texts, name)},`;
 	return look;
 }
 

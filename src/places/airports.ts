@@ -105,7 +105,7 @@ export function findAirport(code: string): Airport | undefined {
 
 /** An airport or metropolitan area by its code. No code is both. */
 export function findPlace(code: string): Place | undefined {
-	return findAirport(code) ?? metroByCode.get(code.toUpperCase());
+	return metroByCode.get(code.toUpperCase()) ?? findAirport(code);
 }
 
 /** What the world calls a metropolitan area and nothing else, e.g. "LON"; undefined where that code is an airport's too. */

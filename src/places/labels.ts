@@ -44,9 +44,9 @@ const knownCountries = new Map<string, string>();
 const mostCountries = 600;
 
 /** "all airports": what stands in the place of a code that is our own. */
-export function allAirports(language: Language): string {
-	return phrase(language, "airport.all").toLocaleLowerCase(languages[language].locale);
-}
+export const allAirports = once((language: Language): string =>
+	phrase(language, "airport.all").toLocaleLowerCase(languages[language].locale),
+);
 
 /** "Miami (MIA)", "Nueva York (NYC)", "Houston (all airports)": what the search form holds, and what resolvePlace reads back. */
 export function placeLabel(place: Place, language: Language): string {

@@ -14,14 +14,28 @@ interface Row {
 	readonly texts: { readonly name: string; readonly notes: readonly string[] };
 	readonly chosen: boolean;
 	readonly price?: string | undefined;
+	/** Of the build. */
+	readonly html: string;
 }
 
 const rows: readonly Row[] = [
-	{ href: "/a?b=1&c=2", texts: { name: "Bogotá", notes: ["one"] }, chosen: false },
-	{ href: "/b", texts: { name: `<b>"it's" & more</b>`, notes: ["two", "line\nbreak"] }, chosen: true, price: "$1" },
-	{ href: "/c", texts: { name: "hole-0-", notes: ["hole-1-", "\\"] }, chosen: true, price: "$2" },
-	{ href: "/d", texts: { name: "", notes: [] }, chosen: false, price: "" },
-	{ href: "/e", texts: { name: "Lima", notes: ["three"] }, chosen: false },
+	{ href: "/a?b=1&c=2", texts: { name: "Bogotá", notes: ["one"] }, chosen: false, html: "<p>A &amp; B</p>" },
+	{
+		href: "/b",
+		texts: { name: `<b>"it's" & more</b>`, notes: ["two", "line\nbreak"] },
+		chosen: true,
+		price: "$1",
+		html: "hole-0-",
+	},
+	{
+		href: "/c",
+		texts: { name: "hole-0-", notes: ["hole-1-", "\\"] },
+		chosen: true,
+		price: "$2",
+		html: '<p>it’s "$1"</p>',
+	},
+	{ href: "/d", texts: { name: "", notes: [] }, chosen: false, price: "", html: "" },
+	{ href: "/e", texts: { name: "Lima", notes: ["three"] }, chosen: false, html: "<b>3</b>" },
 ];
 
 const env = parseEnv(testEnv() as Env);
@@ -34,7 +48,7 @@ beforeEach(() => {
 	times = 0;
 });
 
-function Drawn({ href, texts: { name, notes }, chosen, price }: Row) {
+function Drawn({ href, texts: { name, notes }, chosen, price, html }: Row) {
 	times += 1;
 	return (
 		<li title={name}>
@@ -45,6 +59,8 @@ function Drawn({ href, texts: { name, notes }, chosen, price }: Row) {
 				<i key={note}>{`${note}; `}</i>
 			))}
 			{price && <b>{price}</b>}
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: written above */}
+			<div dangerouslySetInnerHTML={{ __html: html }} />
 		</li>
 	);
 }

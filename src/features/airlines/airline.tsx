@@ -8,6 +8,7 @@ import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Waiting } from "../../page/parts.tsx";
+import { Repeated } from "../../page/repeated.tsx";
 import { type Airline, airlines, findAirlineByCode, partnersOf } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
@@ -129,11 +130,13 @@ function Links({ heading, links }: { heading: string; links: readonly { href: st
 		<>
 			<h3>{heading}</h3>
 			<ul>
-				{links.map(({ href, text }) => (
-					<li key={href}>
-						<a href={href}>{text}</a>
-					</li>
-				))}
+				<Repeated by="link" each={links}>
+					{({ href, text }) => (
+						<li key={href}>
+							<a href={href}>{text}</a>
+						</li>
+					)}
+				</Repeated>
 			</ul>
 		</>
 	);

@@ -1,6 +1,7 @@
 // Fares as rows of a timetable: codes, price, days and operators, when it was seen, and the search that finds it.
 
 import { usePage } from "../../page/page-context.tsx";
+import { Repeated } from "../../page/repeated.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { UntoldFee } from "../../ui/fee-line.tsx";
 import { GoLink } from "../../ui/section.tsx";
@@ -15,12 +16,13 @@ interface FareRowsProps {
 
 export function FareRows({ fares, notes }: FareRowsProps) {
 	const { t, language } = usePage();
+	const rows = fares.map((fare) => ({ fare: fareTexts(fare, language, t), note: notes?.get(fare.from) }));
 	return (
 		<>
 			<ul>
-				{fares.map((fare) => (
-					<FareRow key={fare.from + fare.to} fare={fareTexts(fare, language, t)} note={notes?.get(fare.from)} />
-				))}
+				<Repeated by="fare" each={rows}>
+					{(row) => <FareRow key={row.fare.codes} {...row} />}
+				</Repeated>
 			</ul>
 			{fares.some(({ price }) => price) && <UntoldFee className="mt-3 text-sm text-muted" />}
 		</>

@@ -1,6 +1,9 @@
 // The airports near a city: how far each is, the search that begins there, and the page about its city.
 import { formatDistance } from "../../i18n/distances.ts";
+import type { Words } from "../../i18n/messages.ts";
+import { href } from "../../links.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { Repeated } from "../../page/repeated.tsx";
 import { destinationAt } from "../../places/destinations.ts";
 import type { NearbyAirport } from "../../places/distance.ts";
 import { airportName } from "../../places/labels.ts";
@@ -13,7 +16,8 @@ interface AirportsNearProps {
 }
 
 export function AirportsNear({ airports, city }: AirportsNearProps) {
-	const { t } = usePage();
+	const page = usePage();
+	const { t } = page;
 	if (airports.length === 0) return null;
 	return (
 		<section className="mt-8" aria-labelledby="near">
@@ -22,26 +26,36 @@ export function AirportsNear({ airports, city }: AirportsNearProps) {
 			</h3>
 			<p className="mt-2 text-sm text-muted">{t("destination.near.note")}</p>
 			<ul className="mt-3">
-				{airports.map((near) => (
-					<Near key={near.airport.code} {...near} />
-				))}
+				<Repeated by="near" each={airports.map((near) => rowOf(near, page))}>
+					{(row) => <Near key={row.code} {...row} />}
+				</Repeated>
 			</ul>
 		</section>
 	);
 }
 
-function Near({ airport, km }: NearbyAirport) {
-	const { t, language, href } = usePage();
+/** All that a row shows, as it is said: rows differ in words only. */
+function rowOf({ airport, km }: NearbyAirport, { t, language }: Words) {
 	const { code } = airport;
-	const city = airport.city[language];
 	const page = destinationAt(code);
+	return {
+		code,
+		city: airport.city[language],
+		page: page && href(language, "destination", { citySlug: page.slug }),
+		name: airportName(airport, language),
+		away: t("nearby.away", { distance: formatDistance(km, language) }),
+		search: { href: href(language, "flightResults", {}, { to: code }), text: t("nearby.search", { airport: code }) },
+	};
+}
+
+function Near({ code, city, page, name, away, search }: ReturnType<typeof rowOf>) {
 	return (
 		<li className="fare">
 			<p className="airport-code">{code}</p>
 			<div className="fare-about text-sm text-muted">
 				<p className="text-base font-bold text-ink">
 					{page ? (
-						<a className="link" href={href("destination", { citySlug: page.slug })}>
+						<a className="link" href={page}>
 							{city}
 						</a>
 					) : (
@@ -49,14 +63,10 @@ function Near({ airport, km }: NearbyAirport) {
 					)}
 				</p>
 				<p>
-					{airportName(airport, language)} · {t("nearby.away", { distance: formatDistance(km, language) })}
+					{name} · {away}
 				</p>
 			</div>
-			<GoLink
-				rel="nofollow"
-				href={href("flightResults", {}, { to: code })}
-				text={t("nearby.search", { airport: code })}
-			/>
+			<GoLink rel="nofollow" {...search} />
 		</li>
 	);
 }

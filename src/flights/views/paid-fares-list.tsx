@@ -1,16 +1,19 @@
 // What travelers paid on some pairs of airports, as the government's survey has it: a bar for the middle half, a line for the median.
 import { formatMonth } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/messages.ts";
 import { once } from "../../i18n/once.ts";
 import { formatWholeMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { Repeated } from "../../page/repeated.tsx";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { cityName } from "../../places/airports.ts";
 import { Section } from "../../ui/section.tsx";
 import { type PaidFare, type PaidPair, paidMonth, paidSource } from "../paid-fares.ts";
 
 export function PaidFares({ pairs }: { pairs: readonly PaidPair[] }) {
-	const { t, language } = usePage();
+	const page = usePage();
+	const { t, language } = page;
 	if (pairs.length === 0) return null;
 	const month = formatMonth(paidMonth, language);
 	const end = Math.max(...pairs.map(({ there }) => there.high));
@@ -18,9 +21,9 @@ export function PaidFares({ pairs }: { pairs: readonly PaidPair[] }) {
 		<Section id="paid" heading={t("paid.heading", { month })}>
 			<p className="measure">{t("paid.lead", { month })}</p>
 			<ul>
-				{pairs.map((pair) => (
-					<Pair key={pair.there.from + pair.there.to} pair={pair} end={end} />
-				))}
+				<Repeated by="paid" each={pairs.map((pair) => rowOf(pair, end, page))}>
+					{(row) => <Pair key={row.from + row.to} {...row} />}
+				</Repeated>
 			</ul>
 			<p className="mt-3 text-sm text-muted">
 				{t("paid.limits")}{" "}
@@ -32,39 +35,45 @@ export function PaidFares({ pairs }: { pairs: readonly PaidPair[] }) {
 	);
 }
 
-/** @param end dollars at the right end of every bar */
-function Pair({ pair: { there, back }, end }: { pair: PaidPair; end: number }) {
-	const { t, language } = usePage();
+/** All that a row shows, as it is said: rows differ in words and lengths only, so React draws each kind of them once. */
+function rowOf({ there, back }: PaidPair, end: number, { t, language }: Words) {
 	const { from, to, median, low, high, sampled } = there;
-	const values = { from: cityName(from, language), to: cityName(to, language) };
-	const number = numbers(language);
+	const whole = (amount: number) => dollars(amount, language);
+	const at = (amount: number) => Math.round((amount / end) * width);
+	return {
+		from,
+		to,
+		route: t("deal.route", { from: cityName(from, language), to: cityName(to, language) }),
+		half: t("paid.half", { low: whole(low), high: whole(high) }),
+		back: back && t("paid.back", { median: whole(back.median), low: whole(back.low), high: whole(back.high) }),
+		sampled: [
+			t("paid.sampled", { count: sampled, number: numbers(language).format(sampled) }),
+			...shares(there, language),
+		].join(" · "),
+		median: whole(median),
+		bar: { half: `M${at(low)} 6h${at(high) - at(low)}`, median: `M${at(median)} 0v12` },
+	};
+}
+
+type Row = ReturnType<typeof rowOf>;
+
+function Pair({ from, to, route, half, back, sampled, median, bar }: Row) {
+	const { t } = usePage();
 	return (
 		<li className="fare">
 			<p className="airport-code" aria-hidden="true">
 				{from} → {to}
 			</p>
 			<div className="fare-about text-sm text-muted">
-				<p className="text-base font-bold text-ink">{t("deal.route", values)}</p>
-				<p>{t("paid.half", { low: dollars(low, language), high: dollars(high, language) })}</p>
-				{back && (
-					<p>
-						{t("paid.back", {
-							median: dollars(back.median, language),
-							low: dollars(back.low, language),
-							high: dollars(back.high, language),
-						})}
-					</p>
-				)}
-				<p>
-					{[t("paid.sampled", { count: sampled, number: number.format(sampled) }), ...shares(there, language)].join(
-						" · ",
-					)}
-				</p>
-				<Bar fare={there} end={end} />
+				<p className="text-base font-bold text-ink">{route}</p>
+				<p>{half}</p>
+				{back && <p>{back}</p>}
+				<p>{sampled}</p>
+				<Bar {...bar} />
 			</div>
 			<strong className="price">
 				<span className="sr-only">{t("paid.median")} </span>
-				{dollars(median, language)}
+				{median}
 			</strong>
 		</li>
 	);
@@ -72,8 +81,7 @@ function Pair({ pair: { there, back }, end }: { pair: PaidPair; end: number }) {
 
 const width = 320;
 
-function Bar({ fare: { low, median, high }, end }: { fare: PaidFare; end: number }) {
-	const at = (amount: number) => Math.round((amount / end) * width);
+function Bar({ half, median }: Row["bar"]) {
 	return (
 		<svg
 			viewBox={`0 0 ${width} 12`}
@@ -84,15 +92,16 @@ function Bar({ fare: { low, median, high }, end }: { fare: PaidFare; end: number
 			aria-hidden="true"
 		>
 			<path d={`M0 6h${width}`} stroke="currentColor" opacity=".3" />
-			<path d={`M${at(low)} 6h${at(high) - at(low)}`} stroke="currentColor" strokeWidth="8" opacity=".5" />
-			<path d={`M${at(median)} 0v12`} stroke="currentColor" strokeWidth="3" />
+			<path d={half} stroke="currentColor" strokeWidth="8" opacity=".5" />
+			<path d={median} stroke="currentColor" strokeWidth="3" />
 		</svg>
 	);
 }
 
-function dollars(amount: number, language: Language): string {
-	return formatWholeMoney({ minor: 100 * amount, currency: "USD" }, languages[language].money);
-}
+/** The survey has whole dollars, a few hundred amounts of them. */
+const dollars = once((amount: number, language: Language) =>
+	formatWholeMoney({ minor: 100 * amount, currency: "USD" }, languages[language].money),
+);
 
 const numbers = once((language: Language) => new Intl.NumberFormat(languages[language].locale));
 const percents = once((language: Language) => new Intl.NumberFormat(languages[language].locale, { style: "percent" }));

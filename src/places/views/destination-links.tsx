@@ -1,5 +1,6 @@
 // Some of the destinations, each with its page, and the way to all of them.
 import { usePage } from "../../page/page-context.tsx";
+import { Repeated } from "../../page/repeated.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import { cityName } from "../airports.ts";
 import type { Destination } from "../destinations.ts";
@@ -11,13 +12,19 @@ interface DestinationLinksProps {
 
 export function DestinationLinks({ heading, destinations }: DestinationLinksProps) {
 	const { t, href, language } = usePage();
+	const links = [
+		...destinations.map(({ slug, place }) => ({
+			href: href("destination", { citySlug: slug }),
+			text: cityName(place, language),
+		})),
+		{ href: href("airlineList"), text: t("airlines.all") },
+	];
 	return (
 		<Section id="others" heading={heading} more={{ href: href("destinationList"), text: t("destination.others.all") }}>
 			<p className="flex flex-wrap items-center gap-x-5">
-				{destinations.map(({ slug, place }) => (
-					<GoLink key={slug} href={href("destination", { citySlug: slug })} text={cityName(place, language)} />
-				))}
-				<GoLink href={href("airlineList")} text={t("airlines.all")} />
+				<Repeated by="go" each={links}>
+					{(link) => <GoLink key={link.href} {...link} />}
+				</Repeated>
 			</p>
 		</Section>
 	);
