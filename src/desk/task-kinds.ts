@@ -25,6 +25,8 @@ export const taskKinds = {
 	unticketed: { about: "booking", ends: "itself", within: 60 },
 	/** An airline changed its flights: its traveler has not answered, or wants something that an agent has to do. */
 	moved: { about: "booking", ends: "says", within: 60 },
+	/** The exchange of its tickets was accepted, and is not made. */
+	exchange: { about: "booking", ends: "itself", within: 60 },
 	/** A booking and its money do not match. */
 	money: { about: "booking", ends: "lead", within: 60 },
 	/** The card provider was asked for a refund, and nobody knows whether it was made. */

@@ -81,6 +81,6 @@ async function mayCorrect(db: D1Database, { agent, role }: Worker, code: string)
 }
 
 /** "001-…890" */
-function masked(ticket: string): string {
+export function masked(ticket: string): string {
 	return `${ticket.slice(0, 3)}-…${ticket.slice(-3)}`;
 }

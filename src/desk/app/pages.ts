@@ -7,6 +7,8 @@ import { book, bookQuote } from "../pages/book.tsx";
 import { booking } from "../pages/booking.tsx";
 import { mailAgain, markBooking, reachTraveler, releaseHold } from "../pages/booking-acts.tsx";
 import { contact, correctContact } from "../pages/contact.tsx";
+import { exchange, exchangeTerms, proposeExchange } from "../pages/exchange.tsx";
+import { payExchange, reissueTrip } from "../pages/exchange-part.tsx";
 import { find } from "../pages/find.tsx";
 import { home } from "../pages/home.tsx";
 import { decideMail, mail } from "../pages/mail.tsx";
@@ -31,6 +33,7 @@ export const deskPages = {
 	...{ home, find, booking, addNote, markBooking, reachTraveler, releaseHold, mailAgain, answerMoved },
 	...{ contact, correctContact, tickets, correctTickets, paidOtherwise, payOtherwise, merge, mergeBookings },
 	...{ money, refund, settleRefund, keepRest, keepCard, send, sendBooking, book, bookQuote },
+	...{ exchange, exchangeTerms, proposeExchange, payExchange, reissueTrip },
 	...{ quote, priceNow, message, messageDone, alert, mail, decideMail },
 	...{ takeTask, releaseTask, passTask, finishTask, record, styles },
 	...{ proposeQuote, proposeBooking, makeForQuote, makeForBooking },

@@ -14,7 +14,7 @@ function KeyCap({ of }: { readonly of: Key }) {
 	);
 }
 
-type SubmitProps = Pick<ComponentProps<"button">, "children" | "name" | "value"> & {
+type SubmitProps = Pick<ComponentProps<"button">, "children" | "name" | "value" | "formAction"> & {
 	readonly of: Key;
 	readonly look?: "primary" | "quiet";
 };

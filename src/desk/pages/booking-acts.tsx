@@ -63,10 +63,16 @@ function sent(form: FormData): Readonly<Record<string, string>> {
 function readMarking(form: FormData): Marking | "unread" | "pnr" | "tickets" {
 	const as = (Object.keys(marks) as Mark[]).find((one) => one === form.get("as"));
 	if (!as) return "unread";
+	const read = readTickets(form);
+	return typeof read === "string" ? read : { as, ...read };
+}
+
+/** What is typed of an airline's code and ticket numbers, or what of it cannot be right. */
+export function readTickets(form: FormData): Pick<Marking, "pnr" | "tickets"> | "pnr" | "tickets" {
 	const pnr = textOf(form, "pnr").toUpperCase();
 	if (pnr && !/^[A-Z0-9]{5,8}$/.test(pnr)) return "pnr";
 	const tickets = ticketsIn(textOf(form, "tickets"));
-	return tickets ? { as, tickets, ...(pnr && { pnr }) } : "tickets";
+	return tickets ? { tickets, ...(pnr && { pnr }) } : "tickets";
 }
 
 const pageOf = (code: string) => deskHref("booking", { code });

@@ -13,6 +13,7 @@ import { useTotal } from "../../flights/views/total.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference, spellReference } from "../../references/reference.ts";
+import { type PendingExchange, pendingOf } from "../acts/exchange.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskHandler } from "../frame/desk-page.ts";
 import { Facts, Part } from "../frame/facts.tsx";
@@ -23,6 +24,7 @@ import { deskHref } from "../routes.ts";
 import { ActsPart } from "./acts-part.tsx";
 import { HistoryPart, OrderPart, PaymentsPart } from "./booking-course.tsx";
 import { ContactPart, PeoplePart } from "./booking-people.tsx";
+import { ExchangePart } from "./exchange-part.tsx";
 import { MovedPart } from "./moved-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { PhoneCard } from "./phone-card.tsx";
@@ -40,6 +42,7 @@ interface OpenedBooking {
 	readonly tasks: readonly Task[];
 	readonly changes: readonly KeptChange[];
 	readonly proposals: readonly Proposal[];
+	readonly pending: PendingExchange | undefined;
 }
 
 export const booking: DeskHandler<"booking"> = async (input) => {
@@ -59,17 +62,18 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 		changesOf(db, code),
 		proposalsOf(db, { kind: "booking", id: code }),
 	]);
+	const pending = pendingOf(proposals, history);
 	const money = payments.map(({ id }) => ["money", id] as const);
 	const refunds = (await Promise.all(payments.map(({ id }) => refundsOf(db, id)))).flat();
 	const asked = refunds.flatMap(({ id, state }) => (state === "asked" ? [["refund", id] as const] : []));
 	const tasks = await tasksOf(input, [...bookingTasks.map((kind) => [kind, code] as const), ...money, ...asked]);
 	return {
 		title: d("booking.heading", { code: groupReference(code) }),
-		view: <BookingView booking={found} {...{ history, payments, notes, tasks, changes, proposals }} />,
+		view: <BookingView booking={found} {...{ history, payments, notes, tasks, changes, proposals, pending }} />,
 	};
 };
 
-function BookingView({ booking, history, payments, notes, tasks, changes, proposals }: OpenedBooking) {
+function BookingView({ booking, history, payments, notes, tasks, changes, proposals, pending }: OpenedBooking) {
 	const { d } = useDesk();
 	const { code, language, offer, total } = booking;
 	return (
@@ -82,6 +86,7 @@ function BookingView({ booking, history, payments, notes, tasks, changes, propos
 				<div>
 					<StatePart booking={booking} payments={payments} />
 					<MovedPart booking={booking} changes={changes} />
+					<ExchangePart booking={booking} pending={pending} />
 					<ActsPart booking={booking} />
 					<TripPart offer={{ ...offer, total }} booked />
 					<PeoplePart booking={booking} />

@@ -72,6 +72,17 @@ function waitingOf(kind: TaskKind, now: Date): Waiting {
 					AND c.number = (SELECT max(number) FROM airline_changes n WHERE n.booking = c.booking)`,
 				...{ values: none, id: "b.code" },
 			};
+		case "exchange":
+			return {
+				// One that was accepted before another was made is no more.
+				sql: `SELECT ${ofBooking}, x.decided_at AS since, NULL AS due FROM proposals x
+					JOIN bookings b ON x.subject_kind = 'booking' AND b.code = x.subject
+					WHERE x.kind = 'exchange' AND x.state = 'accepted' AND b.state ${sqlIn(["ticketed"])}
+					AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking = b.code AND e.event = 'exchange'
+						AND e.detail ->> 'proposal' = x.id)
+					AND x.decided_at >= coalesce((SELECT max(at) FROM booking_events e WHERE e.booking = b.code AND e.event = 'exchange'), '')`,
+				...{ values: none, id: "b.code" },
+			};
 		case "money":
 			// What the cron found is looked at again: what was put right since is gone at once.
 			return {

@@ -57,6 +57,10 @@ export const acts = rules({
 	reached: { about: ["booking"], detail: {} },
 	/** What its traveler said on the phone about an airline's change. */
 	answeredChange: { about: ["booking"], detail: { answer: changeAnswers } },
+	/** Of a ticketed trip: proposed to its traveler, paid by phone, made. */
+	proposedExchange: { about: ["booking"], detail: {} },
+	paidExchange: { about: ["booking"], detail: {} },
+	exchanged: { about: ["booking"], detail: { tickets: "count", confirmed: "flag" } },
 	/** Of a sample, on the command line. */
 	movedSample: { about: ["booking"], detail: { hours: "count", canceled: "flag" } },
 	keptCard: { about: ["booking"], detail: { attempt: "count" } },

@@ -15,6 +15,7 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	ticket: ["traveler", "agency"],
 	tickets: ["traveler"],
 	acceptChange: ["traveler"],
+	exchange: ["traveler"],
 	cancel: ["traveler"],
 	expire: ["traveler"],
 	fail: ["traveler", "agency"],

@@ -76,6 +76,10 @@ export const changes = {
 	acceptExchange: { from: ["ticketed"], to: "same" },
 	/** Another request for the same trip was called off for it. */
 	merge: { from: [...open, "ticketed"], to: "same" },
+	/** What the exchange costs was paid: it may be made. */
+	payExchange: { from: ["ticketed"], to: "same" },
+	/** The exchange was made: other flights and other tickets. */
+	exchange: { from: ["ticketed"], to: "same" },
 	/** A session at the payment provider: opened, ended, declined, voided. */
 	payment: { from: [...unsent, ...open, "ticketed", ...ended], to: "same" },
 	/** How its traveler is reached was corrected, after it was sent. */

@@ -1,0 +1,144 @@
+// An exchange on its booking's page: the way to one, and what is left to do of one that was accepted.
+import type { Booking } from "../../features/bookings/booking.ts";
+import { flightsOf } from "../../flights/airline-changes.ts";
+import { useTotal } from "../../flights/views/total.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { TextArea } from "../../ui/controls/text-area.tsx";
+import { type ExchangeAnswer, type PendingExchange, payExchange as pay, reissue } from "../acts/exchange.ts";
+import { useDesk } from "../frame/desk-context.tsx";
+import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
+import { Facts, Part, useMoment } from "../frame/facts.tsx";
+import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { deskHref } from "../routes.ts";
+import { ActForm } from "./acts-part.tsx";
+import { readTickets } from "./booking-acts.tsx";
+import { ConfirmView } from "./confirm-view.tsx";
+import { missing } from "./quote.tsx";
+import { refused } from "./refused.tsx";
+
+interface ExchangePartProps {
+	readonly booking: Booking;
+	readonly pending: PendingExchange | undefined;
+}
+
+export function ExchangePart({ booking: { code, state, contact, order }, pending }: ExchangePartProps) {
+	const { d } = useDesk();
+	const amount = useTotal();
+	const moment = useMoment();
+	if (state !== "ticketed" || !contact) return null;
+	const link = (
+		<p className="mt-3">
+			<KeyedLink of="e" className="go" href={deskHref("exchange", { code })}>
+				{d("exchange.heading")}
+			</KeyedLink>
+		</p>
+	);
+	if (!pending)
+		return (
+			<Part id="exchange" heading={d("exchange")}>
+				{link}
+			</Part>
+		);
+	const { proposal, option, terms, paid } = pending;
+	const { due } = terms;
+	const positive = { ...due, minor: Math.abs(due.minor) };
+	return (
+		<Part id="exchange" heading={d("exchange.accepted")}>
+			<Facts
+				of={[
+					[d("exchange.when"), proposal.decidedAt && moment(proposal.decidedAt)],
+					[d("exchange.after"), option.offer.slices.map((slice) => <p key={flightsOf(slice)}>{flightsOf(slice)}</p>)],
+					[d("exchange.difference"), amount(terms.fareDifference)],
+					[d("exchange.penalty"), amount(terms.penalty)],
+					[d("exchange.fee"), amount(terms.fee)],
+					[
+						d("exchange.money"),
+						due.minor < 0
+							? d("exchange.toRefund", { amount: amount(positive) })
+							: d(paid ? "exchange.paid" : "exchange.toPay", { amount: amount(positive) }),
+					],
+				]}
+			/>
+			{paid ? (
+				<form method="post" action={deskHref("reissueTrip", { code })} className="mt-4 grid gap-3">
+					<Field
+						id="exchange-pnr"
+						name="pnr"
+						label={d("order.reference")}
+						defaultValue={order.airlineReference ?? ""}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						maxLength={8}
+					/>
+					<TextArea
+						id="exchange-tickets"
+						name="tickets"
+						label={d("exchange.tickets")}
+						hint={d("acts.tickets.hint")}
+						rows={2}
+						spellCheck={false}
+					/>
+					<p>
+						<KeyedSubmit of="i">{d("exchange.reissue")}</KeyedSubmit>
+					</p>
+				</form>
+			) : (
+				<div className="desk-acts mt-4">
+					<ActForm
+						action={deskHref("payExchange", { code })}
+						of="i"
+						label={d("exchange.pay", { amount: amount(positive) })}
+					/>
+				</div>
+			)}
+			{link}
+		</Part>
+	);
+}
+
+export const payExchange: DeskHandler<"payExchange"> = async (input) => {
+	const { params, services, agent, now } = input;
+	return after(input, params.code, await pay(services.bookings, { agent: agent.id }, params.code, now), {});
+};
+
+export const reissueTrip: DeskHandler<"reissueTrip"> = async (input) => {
+	const { params, services, agent, now, form, d } = input;
+	const { code } = params;
+	const read = readTickets(form);
+	if (typeof read === "string") return refused(input, d(`not.${read}`), deskHref("booking", { code }));
+	const given = form.get("confirm");
+	const confirm = typeof given === "string" ? given : undefined;
+	const answer = await reissue(services.bookings, { agent: agent.id }, code, { ...read, confirm }, now);
+	const fields = Object.fromEntries(
+		["pnr", "tickets"].map((name) => [name, String(form.get(name) ?? "").slice(0, 500)]),
+	);
+	return after(input, code, answer, fields);
+};
+
+function after(
+	input: Pick<DeskInput, "d">,
+	code: string,
+	answer: ExchangeAnswer,
+	fields: Readonly<Record<string, string>>,
+): DeskView | Response {
+	const { d } = input;
+	const back = deskHref("booking", { code });
+	switch (answer.kind) {
+		case "done":
+			return leadTo(back);
+		case "unknown":
+			return missing(d);
+		case "asks": {
+			const all = { ...fields, confirm: answer.confirm };
+			const view = (
+				<ConfirmView questions={answer.questions} action={deskHref("reissueTrip", { code })} fields={all} back={back} />
+			);
+			return { title: d("confirm.heading"), view, status: 409 };
+		}
+		case "stale":
+			return refused(input, d("not.stale"), back);
+		default:
+			return refused(input, d(`exchange.not.${answer.kind}`), back);
+	}
+}

@@ -1,0 +1,238 @@
+// The pages of an exchange: other flights for one way, what it costs part by part, and the link of the proposal.
+import type { Booking } from "../../features/bookings/booking.ts";
+import type { ExchangeTotals, exchangeRules, Residual } from "../../flights/exchange.ts";
+import { residuals } from "../../flights/exchange.ts";
+import type { Offer } from "../../flights/offers/offer.ts";
+import { useTotal } from "../../flights/views/total.tsx";
+import { TripSlice } from "../../flights/views/trip-slice.tsx";
+import { href } from "../../links.ts";
+import { type Money, unitOf } from "../../money/money.ts";
+import { usePage } from "../../page/page-context.tsx";
+import { groupReference } from "../../references/reference.ts";
+import { Field } from "../../ui/controls/field.tsx";
+import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { useDesk } from "../frame/desk-context.tsx";
+import { Facts, Part, useMoment } from "../frame/facts.tsx";
+import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { deskHref } from "../routes.ts";
+
+export interface Terms extends ExchangeTotals {
+	readonly rules: ReturnType<typeof exchangeRules>;
+	readonly oldValue: Money;
+	readonly newValue: Money;
+	readonly penalty: Money;
+	readonly fee: Money;
+	readonly residual: Residual;
+	/** For which the proposal counts. */
+	readonly hours: number;
+}
+
+interface SearchProps {
+	readonly booking: Booking;
+	readonly way: number;
+	readonly date: string;
+	/** Undefined before anything was asked for. */
+	readonly found: readonly Offer[] | undefined;
+}
+
+export function ExchangeSearchView({ booking: { code, offer, total }, way, date, found }: SearchProps) {
+	const { d } = useDesk();
+	const amount = useTotal();
+	const ways = offer.slices.map((one, index) => [`${index}`, `${one.origin} – ${one.destination}`] as const);
+	return (
+		<>
+			<PageHead heading={d("exchange.heading")} lead={d("booking.heading", { code: groupReference(code) })} />
+			<div className="desk-columns">
+				<div>
+					<Part id="ask" heading={d("exchange.ask")}>
+						<form method="get" action={deskHref("exchange", { code })} className="grid gap-3">
+							<Select id="exchange-way" name="way" label={d("exchange.way")} options={ways} defaultValue={`${way}`} />
+							<Field
+								id="exchange-date"
+								name="date"
+								type="date"
+								label={d("exchange.date")}
+								defaultValue={date || offer.slices[way]?.segments[0]?.departingAt.slice(0, 10)}
+								required
+							/>
+							<p>
+								<KeyedSubmit of="s" look="primary">
+									{d("exchange.search")}
+								</KeyedSubmit>
+							</p>
+						</form>
+					</Part>
+					{found && (
+						<Part id="found" heading={d("exchange.found")}>
+							{found.length === 0 && <p>{d("exchange.nothing")}</p>}
+							<ul className="grid gap-5">
+								{found.map((one, index) => {
+									const slice = one.slices[way];
+									return (
+										<li key={one.id}>
+											{slice && <TripSlice slice={slice} />}
+											<form method="post" action={deskHref("exchangeTerms", { code })} className="desk-acts mt-2">
+												<HiddenFields values={[["offer", one.id]]} />
+												<strong>{amount(one.total)}</strong>
+												<span>{one.slices[way]?.fareBrand}</span>
+												<KeyedSubmit of={`${index + 1}`.slice(0, 1)}>{d("exchange.choose")}</KeyedSubmit>
+											</form>
+										</li>
+									);
+								})}
+							</ul>
+						</Part>
+					)}
+				</div>
+				<div>
+					<Part id="now" heading={d("exchange.before")}>
+						<div className="grid gap-5">
+							{offer.slices.map((slice) => (
+								<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
+							))}
+						</div>
+						<p className="mt-3">{amount(total)}</p>
+					</Part>
+					<p>
+						<KeyedLink of="b" className="go" href={deskHref("booking", { code })}>
+							{d("exchange.back")}
+						</KeyedLink>
+					</p>
+				</div>
+			</div>
+		</>
+	);
+}
+
+const inUnits = ({ minor, currency }: Money) => (minor / unitOf(currency)).toFixed(2);
+
+interface TermsProps {
+	readonly booking: Booking;
+	readonly offer: Offer;
+	readonly terms: Terms;
+	/** By which a form that is sent twice makes one proposal. */
+	readonly id: string;
+}
+
+export function ExchangeTermsView({ booking: { code }, offer, terms, id }: TermsProps) {
+	const { d } = useDesk();
+	const amount = useTotal();
+	const { rules, oldValue, newValue, penalty, fee, residual, fareDifference, due, lost, hours } = terms;
+	const allowed = rules.allowed === null ? "unsaid" : rules.allowed ? "yes" : "no";
+	return (
+		<>
+			<PageHead heading={d("exchange.terms.heading")} lead={d("booking.heading", { code: groupReference(code) })} />
+			<div className="desk-columns">
+				<div>
+					<Part
+						id="total"
+						heading={d(due.minor < 0 ? "exchange.back.total" : "exchange.due", {
+							amount: amount({ ...due, minor: Math.abs(due.minor) }),
+						})}
+					>
+						<Facts
+							of={[
+								[d("exchange.old"), amount(oldValue)],
+								[d("exchange.new"), amount(newValue)],
+								[d("exchange.difference"), amount(fareDifference)],
+								[d("exchange.penalty"), amount(penalty)],
+								[d("exchange.fee"), amount(fee)],
+								[d("exchange.lost"), lost.minor > 0 && amount(lost)],
+								[d("exchange.allowed"), d(`exchange.allowed.${allowed}`)],
+								[d("exchange.residual.fare"), d(`exchange.residual.${rules.residual ?? "unsaid"}`)],
+							]}
+						/>
+					</Part>
+					<Part id="terms" heading={d("exchange.correct")}>
+						<form method="post" action={deskHref("proposeExchange", { code })} className="grid gap-3">
+							<HiddenFields
+								values={[
+									["offer", offer.id],
+									["id", id],
+								]}
+							/>
+							<Field
+								id="exchange-penalty"
+								name="penalty"
+								label={`${d("exchange.penalty")} (${penalty.currency})`}
+								inputMode="decimal"
+								defaultValue={inUnits(penalty)}
+							/>
+							<Field
+								id="exchange-fee"
+								name="fee"
+								label={`${d("exchange.fee")} (${fee.currency})`}
+								inputMode="decimal"
+								defaultValue={inUnits(fee)}
+							/>
+							<Select
+								id="exchange-residual"
+								name="residual"
+								label={d("exchange.residual")}
+								options={residuals.map((one) => [one, d(`exchange.residual.${one}`)] as const)}
+								defaultValue={residual}
+							/>
+							<Field
+								id="exchange-hours"
+								name="hours"
+								label={d("exchange.hours")}
+								inputMode="numeric"
+								defaultValue={`${hours}`}
+							/>
+							<p className="desk-acts">
+								<KeyedSubmit of="w" formAction={deskHref("exchangeTerms", { code })}>
+									{d("exchange.workOut")}
+								</KeyedSubmit>
+								<KeyedSubmit of="p" look="primary">
+									{d("exchange.propose")}
+								</KeyedSubmit>
+							</p>
+						</form>
+					</Part>
+				</div>
+				<div>
+					<Part id="next" heading={d("exchange.after")}>
+						<div className="grid gap-5">
+							{offer.slices.map((slice) => (
+								<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
+							))}
+						</div>
+					</Part>
+					<p>
+						<KeyedLink of="b" className="go" href={deskHref("exchange", { code })}>
+							{d("exchange.again")}
+						</KeyedLink>
+					</p>
+				</div>
+			</div>
+		</>
+	);
+}
+
+interface MadeProps {
+	readonly booking: Booking;
+	/** Of the link; told once. */
+	readonly secret: string;
+	/** ISO 8601 in UTC. */
+	readonly until: string;
+}
+
+export function ExchangeMadeView({ booking: { code, language }, secret, until }: MadeProps) {
+	const { config } = usePage();
+	const { d } = useDesk();
+	const moment = useMoment();
+	const link = config.origin + href(language, "proposal", { secret });
+	return (
+		<>
+			<PageHead heading={d("exchange.made.heading")} lead={d("exchange.made.text", { time: moment(until) })} />
+			<Field id="exchange-link" name="link" label={d("exchange.made.link")} defaultValue={link} readOnly />
+			<p className="mt-4">
+				<KeyedLink of="b" className="go" href={deskHref("booking", { code })}>
+					{d("exchange.back")}
+				</KeyedLink>
+			</p>
+		</>
+	);
+}

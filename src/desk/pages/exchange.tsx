@@ -1,0 +1,166 @@
+// "Change this trip": other flights for one way of a ticketed trip, what that costs part by part, and the proposal made of it.
+
+import type { Booking } from "../../features/bookings/booking.ts";
+import { findBooking } from "../../features/bookings/store.ts";
+import type { ExchangeTerms } from "../../features/proposals/exchange-terms.ts";
+import { makeProposal } from "../../features/proposals/store.ts";
+import {
+	airlineValue,
+	exchangeOffers,
+	exchangeRules,
+	exchangeTotals,
+	type Residual,
+	residuals,
+	withoutOwnFee,
+} from "../../flights/exchange.ts";
+import type { Offer } from "../../flights/offers/offer.ts";
+import { searchOfOffer } from "../../flights/query.ts";
+import { askOffer, FareSourceError } from "../../flights/source.ts";
+import { type Money, money, times, unitOf } from "../../money/money.ts";
+import { hourMs, isIsoDate, later } from "../../time/iso-date.ts";
+import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
+import { recordOf } from "../record/record.ts";
+import { deskHref } from "../routes.ts";
+import { ExchangeMadeView, ExchangeSearchView, ExchangeTermsView, type Terms } from "./exchange-views.tsx";
+import { missing } from "./quote.tsx";
+import { refused } from "./refused.tsx";
+
+/** The source of a booking answers within it, or the page says that it does not. */
+const askMs = 15_000;
+/** Hours for which a proposal counts unless the agent says otherwise; the fare may end sooner. */
+const usualHours = 24;
+
+type Ticketed = Booking & { readonly contact: NonNullable<Booking["contact"]> };
+
+/** The booking, if its tickets can be exchanged; else the page that says why not. */
+async function ticketed(
+	input: Pick<DeskInput, "d" | "services">,
+	code: string,
+): Promise<Ticketed | { readonly page: DeskView }> {
+	const { d, services } = input;
+	const booking = await findBooking(services.bookings, code);
+	if (!booking) return { page: missing(d) };
+	const { contact } = booking;
+	if (!contact || booking.state !== "ticketed")
+		return { page: refused({ d }, d("exchange.not.ticketed"), deskHref("booking", { code })) };
+	return { ...booking, contact };
+}
+
+export const exchange: DeskHandler<"exchange"> = async (input) => {
+	const { params, query, services, now, d } = input;
+	const booking = await ticketed(input, params.code);
+	if ("page" in booking) return booking.page;
+	const { offer } = booking;
+	const [way, date] = [Number(query.get("way") ?? 0), query.get("date") ?? ""];
+	const asked = offer.slices[way] && isIsoDate(date) ? { way, date } : undefined;
+	const title = d("exchange.heading");
+	if (!asked) return { title, view: <ExchangeSearchView {...{ booking, way, date }} found={undefined} /> };
+	const { fares } = services;
+	if (fares?.name !== offer.source)
+		return refused({ d }, d("exchange.not.source"), deskHref("booking", { code: booking.code }));
+	try {
+		const found = await exchangeOffers(fares, offer, asked, now);
+		return { title, view: <ExchangeSearchView {...{ booking, way, date }} found={found?.offers ?? []} /> };
+	} catch (error) {
+		if (!(error instanceof FareSourceError)) throw error;
+		return refused({ d }, d("exchange.not.answered"), deskHref("exchange", { code: booking.code }));
+	}
+};
+
+const text = (form: FormData, name: string) => {
+	const value = form.get(name);
+	return typeof value === "string" ? value.trim().slice(0, 500) : "";
+};
+
+/** "75", "75.5", "75.50" in the currency's own unit. */
+function readMoney(typed: string, currency: string): Money | undefined {
+	const [, whole, part = ""] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
+	if (!whole) return undefined;
+	const minor = Number(whole) * unitOf(currency) + Math.round(Number(`0.${part || "0"}`) * unitOf(currency));
+	return money(minor, currency);
+}
+
+/** What is typed, or what the fare says where nothing is yet. */
+function termsOf(
+	input: Pick<DeskInput, "form" | "services">,
+	booking: Booking,
+	next: Offer,
+): Terms | "money" | "currency" {
+	const { form, services } = input;
+	const oldValue = airlineValue({ ...booking.offer, total: booking.total });
+	const newValue = airlineValue(next);
+	const { currency } = oldValue;
+	if (newValue.currency !== currency) return "currency";
+	const rules = exchangeRules(booking.offer);
+	const own = services.config.changeFee;
+	const ours = own?.currency === currency ? times(own, booking.passengers.length) : money(0, currency);
+	const read = (name: string, usual: Money) => (form.has(name) ? readMoney(text(form, name), currency) : usual);
+	const said = rules.penalty?.currency === currency ? rules.penalty : money(0, currency);
+	const [penalty, fee] = [read("penalty", said), read("fee", ours)];
+	if (!penalty || !fee) return "money";
+	const residual: Residual = residuals.find((one) => one === form.get("residual")) ?? rules.residual ?? "kept";
+	const totals = exchangeTotals({ oldValue, newValue, penalty, fee, residual });
+	return { rules, oldValue, newValue, penalty, fee, residual, ...totals, hours: hoursOf(form) };
+}
+
+function hoursOf(form: FormData): number {
+	const hours = Number(text(form, "hours") || usualHours);
+	return Number.isInteger(hours) && hours >= 1 && hours <= 72 ? hours : usualHours;
+}
+
+async function chosen(input: Pick<DeskInput, "form" | "services" | "d">, code: string) {
+	const { form, services, d } = input;
+	const booking = await ticketed(input, code);
+	if ("page" in booking) return booking;
+	const back = deskHref("exchange", { code });
+	const { fares } = services;
+	if (fares?.name !== booking.offer.source) return { page: refused({ d }, d("exchange.not.source"), back) };
+	const answer = await askOffer(fares, text(form, "offer"), askMs).catch((error: unknown) => {
+		if (error instanceof FareSourceError || (error instanceof DOMException && error.name === "TimeoutError"))
+			return undefined;
+		throw error;
+	});
+	if (answer?.kind !== "found")
+		return { page: refused({ d }, d(answer ? "exchange.not.gone" : "exchange.not.answered"), back) };
+	const terms = termsOf(input, booking, answer.offer);
+	if (typeof terms === "string") return { page: refused({ d }, d(`exchange.not.${terms}`), back) };
+	return { booking, offer: answer.offer, terms };
+}
+
+/** Works out what it costs, by the fare's rules or by what the agent typed. */
+export const exchangeTerms: DeskHandler<"exchangeTerms"> = async (input) => {
+	const picked = await chosen(input, input.params.code);
+	if ("page" in picked) return picked.page;
+	return { title: input.d("exchange.terms.heading"), view: <ExchangeTermsView {...picked} id={crypto.randomUUID()} /> };
+};
+
+/** Makes the proposal; nothing changes before its traveler accepts it. */
+export const proposeExchange: DeskHandler<"proposeExchange"> = async (input) => {
+	const { form, services, agent, now, d, params } = input;
+	const { code } = params;
+	const picked = await chosen(input, code);
+	if ("page" in picked) return picked.page;
+	const { booking, offer, terms } = picked;
+	const id = text(form, "id");
+	if (!/^[0-9a-f-]{36}$/.test(id)) return refused(input, d("not.unread"), deskHref("exchange", { code }));
+	const { oldValue, penalty, fareDifference, fee, due } = terms;
+	const exchange: ExchangeTerms = { change: offer.id, oldValue, penalty, fareDifference, fee, due };
+	const until = [later(now, terms.hours * hourMs), offer.expiresAt ?? ""].filter(Boolean).sort()[0] ?? "";
+	const search = `${searchOfOffer(offer)}`;
+	const subject = { kind: "booking", id: code } as const;
+	const made = await makeProposal(
+		services,
+		{
+			...{ id, subject, kind: "exchange", former: { ...booking.offer, total: booking.total } },
+			options: [{ offer: withoutOwnFee(offer), search, exchange }],
+			...{ language: booking.language, agent: agent.id, validUntil: until },
+		},
+		now,
+		(onlyIf) => [recordOf(services.db, { agent: agent.id, act: "proposedExchange", subject }, now, onlyIf)],
+	);
+	if (made.kind === "before") return leadTo(deskHref("booking", { code }));
+	return {
+		title: d("exchange.made.heading"),
+		view: <ExchangeMadeView booking={booking} secret={made.secret} until={until} />,
+	};
+};
