@@ -1,20 +1,18 @@
-// The pages of an exchange: other flights for one way, what it costs part by part, and the link of the proposal.
+// The pages of an exchange: other flights for one way, and what the change costs, part by part.
 import type { Booking } from "../../features/bookings/booking.ts";
 import type { ExchangeTotals, exchangeRules, Residual } from "../../flights/exchange.ts";
 import { residuals } from "../../flights/exchange.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { TripSlice } from "../../flights/views/trip-slice.tsx";
-import { href } from "../../links.ts";
 import { type Money, unitOf } from "../../money/money.ts";
-import { usePage } from "../../page/page-context.tsx";
 import { groupReference } from "../../references/reference.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
-import { Facts, Part, useMoment } from "../frame/facts.tsx";
+import { Facts, Part } from "../frame/facts.tsx";
 import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { deskHref } from "../routes.ts";
 
@@ -207,32 +205,6 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 					</p>
 				</div>
 			</div>
-		</>
-	);
-}
-
-interface MadeProps {
-	readonly booking: Booking;
-	/** Of the link; told once. */
-	readonly secret: string;
-	/** ISO 8601 in UTC. */
-	readonly until: string;
-}
-
-export function ExchangeMadeView({ booking: { code, language }, secret, until }: MadeProps) {
-	const { config } = usePage();
-	const { d } = useDesk();
-	const moment = useMoment();
-	const link = config.origin + href(language, "proposal", { secret });
-	return (
-		<>
-			<PageHead heading={d("exchange.made.heading")} lead={d("exchange.made.text", { time: moment(until) })} />
-			<Field id="exchange-link" name="link" label={d("exchange.made.link")} defaultValue={link} readOnly />
-			<p className="mt-4">
-				<KeyedLink of="b" className="go" href={deskHref("booking", { code })}>
-					{d("exchange.back")}
-				</KeyedLink>
-			</p>
 		</>
 	);
 }

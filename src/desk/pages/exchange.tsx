@@ -3,7 +3,7 @@
 import type { Booking } from "../../features/bookings/booking.ts";
 import { findBooking } from "../../features/bookings/store.ts";
 import type { ExchangeTerms } from "../../features/proposals/exchange-terms.ts";
-import { makeProposal } from "../../features/proposals/store.ts";
+import { findProposal, makeProposal } from "../../features/proposals/store.ts";
 import {
 	airlineValue,
 	exchangeOffers,
@@ -21,7 +21,8 @@ import { hourMs, isIsoDate, later } from "../../time/iso-date.ts";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
-import { ExchangeMadeView, ExchangeSearchView, ExchangeTermsView, type Terms } from "./exchange-views.tsx";
+import { ExchangeSearchView, ExchangeTermsView, type Terms } from "./exchange-views.tsx";
+import { linkPage } from "./proposal-link.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
@@ -159,8 +160,6 @@ export const proposeExchange: DeskHandler<"proposeExchange"> = async (input) => 
 		(onlyIf) => [recordOf(services.db, { agent: agent.id, act: "proposedExchange", subject }, now, onlyIf)],
 	);
 	if (made.kind === "before") return leadTo(deskHref("booking", { code }));
-	return {
-		title: d("exchange.made.heading"),
-		view: <ExchangeMadeView booking={booking} secret={made.secret} until={until} />,
-	};
+	const proposal = await findProposal(services.db, id);
+	return proposal ? linkPage(input, proposal, made.secret) : leadTo(deskHref("booking", { code }));
 };
