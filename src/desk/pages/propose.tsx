@@ -7,12 +7,11 @@ import { headCount } from "../../flights/quote.ts";
 import { mostWanted } from "../../flights/ranking.ts";
 import { FareSourceError } from "../../flights/source.ts";
 import { askedBy } from "../../flights/told-source.ts";
-import { type FieldName, fieldKinds, fieldNames, kindOf } from "../../flights/trip/form.ts";
+import { type FieldName, fieldNames } from "../../flights/trip/form.ts";
 import { itinerarySentence } from "../../flights/views/itinerary-words.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference } from "../../references/reference.ts";
 import { Choice } from "../../ui/controls/choice.tsx";
-import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { findProposable, mayPropose, type Proposable } from "../acts/propose.ts";
@@ -22,6 +21,7 @@ import { Part } from "../frame/facts.tsx";
 import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { recordOf } from "../record/record.ts";
 import { deskHref, subjectHref } from "../routes.ts";
+import { ProposeField } from "./propose-field.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
@@ -136,15 +136,11 @@ function SearchForm({
 					{names.map((name) => {
 						const problem = problems.find(({ field }) => field === name);
 						return (
-							<Field
+							<ProposeField
 								key={name}
-								id={`propose-${name}`}
 								name={name}
-								label={t(fieldKinds[kindOf(name)].label)}
+								typed={parsed.typed[name]}
 								problem={problem && { word: t("search.error"), text: t(problem.key, problem.values) }}
-								type={["depart", "return"].includes(kindOf(name)) ? "date" : "text"}
-								defaultValue={parsed.typed[name]}
-								autoComplete="off"
 							/>
 						);
 					})}

@@ -1,5 +1,5 @@
 // The desk as an app in this process, on a database in memory: who asks is said by a header, and no build is needed.
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import type { Role } from "../../../src/desk/agent.ts";
 import { createDeskApp } from "../../../src/desk/app/desk-app.tsx";
 import { createDeskServices } from "../../../src/desk/app/desk-services.ts";
@@ -72,15 +72,7 @@ export function openUnitDesk(db: D1Database, more: Partial<DeskServices> = {}): 
 							.filter(
 								(one) => !["radio", "checkbox"].includes(one.getAttribute("type") ?? "") || one.hasAttribute("checked"),
 							)
-							.map((one) => [
-								one.getAttribute("name") ?? "",
-								one.tagName === "SELECT"
-									? ((one.querySelector("option[selected]") ?? one.querySelector("option"))?.getAttribute("value") ??
-										"")
-									: one.tagName === "TEXTAREA"
-										? one.text
-										: (one.getAttribute("value") ?? ""),
-							]),
+							.map((one) => [one.getAttribute("name") ?? "", sentBy(one)]),
 					);
 				},
 			};
@@ -90,4 +82,12 @@ export function openUnitDesk(db: D1Database, more: Partial<DeskServices> = {}): 
 			return entries.toReversed().map(({ act, subject, detail }) => [act, subject?.id, detail] as const);
 		},
 	};
+}
+
+/** What a browser sends of a control that nobody touched. An option without a value sends its words. */
+function sentBy(control: HTMLElement): string {
+	if (control.tagName === "TEXTAREA") return control.text;
+	if (control.tagName !== "SELECT") return control.getAttribute("value") ?? "";
+	const option = control.querySelector("option[selected]") ?? control.querySelector("option");
+	return option?.getAttribute("value") ?? option?.text ?? "";
 }
