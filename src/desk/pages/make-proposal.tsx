@@ -89,7 +89,7 @@ function Preview(props: Chosen & { readonly subject: ProposalSubject; readonly i
 	return (
 		<>
 			<PageHead heading={d("propose.preview.heading")} lead={d("propose.preview.lead")} />
-			<form method="post" action={makeHref(subject)} className="grid gap-3">
+			<form method="post" action={makeHref(subject)} className="mt-4 grid max-w-md gap-3">
 				<HiddenFields values={fields as [string, string][]} />
 				<Select
 					id="propose-hours"
@@ -118,9 +118,11 @@ function Preview(props: Chosen & { readonly subject: ProposalSubject; readonly i
 					/>
 				))}
 			</div>
-			<Part id="after" heading={d("propose.after")}>
-				<p>{d(`propose.after.${subject.kind}`)}</p>
-			</Part>
+			<div className="mt-4">
+				<Part id="after" heading={d("propose.after")}>
+					<p>{d(`propose.after.${subject.kind}`)}</p>
+				</Part>
+			</div>
 		</>
 	);
 }

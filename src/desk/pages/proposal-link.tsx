@@ -45,41 +45,43 @@ function LinkView({ proposal: { id, subject, validUntil }, secret, link, whatsap
 	return (
 		<>
 			<PageHead heading={d("proposal.made")} lead={d("proposal.made.lead", { time: moment(validUntil) })} />
-			<Part id="link" heading={d("proposal.link")}>
-				<p className="wrap-anywhere">
-					<a className="link" href={link} target="_blank" rel="noopener">
-						{link}
-					</a>
-				</p>
-			</Part>
-			<Part id="send" heading={d("proposal.send")}>
-				<form method="post" action={deskHref("sendProposal", { id })} className="grid gap-3">
-					<HiddenFields values={[["secret", secret]]} />
-					{email === undefined ? (
-						<Field
-							id="send-to"
-							name="to"
-							type="email"
-							label={d("contact.mail")}
-							hint={d("proposal.send.hint")}
-							autoComplete="off"
-							spellCheck={false}
-							maxLength={254}
-						/>
-					) : (
-						<p>{email}</p>
-					)}
-					<p className="desk-acts">
-						<KeyedSubmit of="m">{d("proposal.mail")}</KeyedSubmit>
-						<KeyedLink of="w" className="go" href={whatsapp} target="_blank" rel="noopener external">
-							{d("proposal.whatsapp.open")}
-						</KeyedLink>
-						<KeyedLink of="b" className="go" href={subjectHref(subject)}>
-							{d("not.back")}
-						</KeyedLink>
+			<div className="mt-4 grid gap-4">
+				<Part id="link" heading={d("proposal.link")}>
+					<p className="wrap-anywhere">
+						<a className="link" href={link} target="_blank" rel="noopener">
+							{link}
+						</a>
 					</p>
-				</form>
-			</Part>
+				</Part>
+				<Part id="send" heading={d("proposal.send")}>
+					<form method="post" action={deskHref("sendProposal", { id })} className="grid gap-3">
+						<HiddenFields values={[["secret", secret]]} />
+						{email === undefined ? (
+							<Field
+								id="send-to"
+								name="to"
+								type="email"
+								label={d("contact.mail")}
+								hint={d("proposal.send.hint")}
+								autoComplete="off"
+								spellCheck={false}
+								maxLength={254}
+							/>
+						) : (
+							<p>{email}</p>
+						)}
+						<p className="desk-acts">
+							<KeyedSubmit of="m">{d("proposal.mail")}</KeyedSubmit>
+							<KeyedLink of="w" className="go" href={whatsapp} target="_blank" rel="noopener external">
+								{d("proposal.whatsapp.open")}
+							</KeyedLink>
+							<KeyedLink of="b" className="go" href={subjectHref(subject)}>
+								{d("not.back")}
+							</KeyedLink>
+						</p>
+					</form>
+				</Part>
+			</div>
 		</>
 	);
 }

@@ -107,8 +107,10 @@ function SearchView({ about: { subject, booking }, parsed, asked, answer }: Sear
 					</KeyedLink>
 				</p>
 			</header>
-			<SearchForm {...{ subject, parsed, asked }} fixed={booking !== undefined} />
-			{answer && <FoundPart subject={subject} answer={answer} />}
+			<div className="grid gap-4">
+				<SearchForm {...{ subject, parsed, asked }} fixed={booking !== undefined} />
+				{answer && <FoundPart subject={subject} answer={answer} />}
+			</div>
 		</>
 	);
 }
