@@ -1,0 +1,96 @@
+// The desk's pages of an airline's change and of an exchange, pressed as an agent does.
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepChange } from "../../../src/features/bookings/airline-changes/follow.ts";
+import type { Booking } from "../../../src/features/bookings/booking.ts";
+import { findBooking } from "../../../src/features/bookings/store.ts";
+import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
+import { findProposal, proposalsOf } from "../../../src/features/proposals/store.ts";
+import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import { addDays } from "../../../src/time/iso-date.ts";
+import { type Bookings, openBookings, quoted } from "../../features/bookings/bookings.ts";
+import { now } from "../../features/bookings/sample-choice.ts";
+import { bookedWith } from "../../features/bookings/steps.ts";
+import { openUnitDesk, type UnitDesk } from "./unit-desk.ts";
+
+let bookings: Bookings;
+let desk: UnitDesk;
+let booking: Booking;
+beforeEach(async () => {
+	bookings = await openBookings();
+	const { db, vault } = bookings.store;
+	const fares = createSampleSource({ now: () => now });
+	desk = openUnitDesk(db, { vault, bookings: bookings.store, db, fares, now: () => now });
+	const order = { state: "made", type: "hold", airlineReference: "SAKQWX", tickets: ["000-1234567890"] } as const;
+	const quote = await quoted(db, now);
+	booking = await bookedWith(bookings.store, quote, ["review", "request", ["hold", { order }], "pay", "ticket"]);
+});
+afterEach(() => bookings.stop());
+
+const departs = () => booking.offer.slices[0]?.segments[0]?.departingAt.slice(0, 10) ?? "";
+
+it.each(["", "lng=es"])(
+	"searches, corrects the penalty, proposes, and makes the exchange that was accepted (%s)",
+	async (language) => {
+		const page = `/bookings/${booking.code}`;
+		const asked = `${page}/exchange?way=0&date=${addDays(departs(), 1)}&${language}`;
+		const found = await desk.open(asked);
+		expect(found.status).toBe(200);
+		const terms = await desk.open(`${page}/exchange/terms`, { form: found.fieldsOf(`${page}/exchange/terms`) });
+		const again = { ...terms.fieldsOf(`${page}/exchange/propose`), penalty: "80.50", fee: "25" };
+		const corrected = await desk.open(`${page}/exchange/terms`, { form: again });
+		expect(corrected.text).toContain("$80.50");
+		const wrong = await desk.open(`${page}/exchange/terms`, { form: { ...again, penalty: "a lot" } });
+		expect(wrong.status).toBe(409);
+		const form = corrected.fieldsOf(`${page}/exchange/propose`);
+		const made = await desk.open(`${page}/exchange/propose`, { form });
+		expect(made.page.querySelector('main a[href*="/proposal/"]')).not.toBeNull();
+		// The same form once more makes no other.
+		expect((await desk.open(`${page}/exchange/propose`, { form })).status).toBe(303);
+		const [proposal, more] = await proposalsOf(bookings.db, { kind: "booking", id: booking.code });
+		expect(more).toBeUndefined();
+		expect(proposal?.options[0]?.exchange).toMatchObject({ penalty: { minor: 8_050 }, fee: { minor: 2_500 } });
+		const read = await findProposal(bookings.db, proposal?.id ?? "");
+		const option = read?.options[0];
+		if (!read || !option) throw new Error("not proposed");
+		await acceptForBooking(bookings.store, read, { position: 0, option, by: "code" }, now);
+		const waits = await desk.open(page);
+		if ((option.exchange?.due.minor ?? 0) > 0) {
+			const paid = await desk.open(`${page}/exchange/paid`, { form: waits.fieldsOf(`${page}/exchange/paid`) });
+			expect(paid.status).toBe(303);
+		}
+		const ready = await desk.open(page);
+		const numbers = { ...ready.fieldsOf(`${page}/exchange/made`), tickets: "000 2234567890" };
+		expect((await desk.open(`${page}/exchange/made`, { form: { ...numbers, tickets: "12" } })).status).toBe(409);
+		let last = await desk.open(`${page}/exchange/made`, { form: numbers });
+		// Sample flights are of airlines with prefixes of their own: another's is asked about.
+		if (last.status === 409)
+			last = await desk.open(`${page}/exchange/made`, { form: last.fieldsOf(`${page}/exchange/made`) });
+		expect(last.status).toBe(303);
+		const after = await findBooking(bookings.store, booking.code);
+		expect(after?.offer.slices).toEqual(option.offer.slices);
+		expect(after?.order.tickets).toEqual(["000-2234567890"]);
+		expect((await desk.recorded()).map(([act]) => act)).toEqual(
+			expect.arrayContaining(["proposedExchange", "exchanged"]),
+		);
+	},
+);
+
+it("writes down once what a traveler says on the phone about an airline's change", async () => {
+	const [slice] = booking.offer.slices;
+	if (!slice) throw new Error("no flights");
+	const change = { id: "aic_1", detectedAt: now.toISOString(), flights: { removed: [slice], added: [] } };
+	await keepChange(bookings.store, booking.code, { ...change, cabin: undefined, acceptable: false }, now);
+	const page = `/bookings/${booking.code}`;
+	const opened = await desk.open(page);
+	expect(opened.text).toContain("Changed by the airline");
+	// A flight that does not fly is nothing to accept.
+	expect(opened.fieldsOf(`${page}/moved`)).toEqual({ answer: "another", change: "1" });
+	expect((await desk.open(`${page}/moved`, { form: { answer: "accepted", change: "1" } })).status).toBe(409);
+	expect((await desk.open(`${page}/moved`, { form: { answer: "refund", change: "1" } })).status).toBe(303);
+	const second = await desk.open(`${page}/moved`, { form: { answer: "another", change: "1" } });
+	expect(second.status).toBe(409);
+	expect(second.text).toContain("wants a refund");
+	expect((await desk.recorded()).filter(([act]) => act === "answeredChange")).toEqual([
+		["answeredChange", booking.code, { answer: "refund" }],
+	]);
+});
