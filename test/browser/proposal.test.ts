@@ -43,7 +43,7 @@ it("is made at the desk, looked over there, and read and decided by whoever has 
 	};
 	await page.goto(desk.signInUrl("agent"));
 	await page.goto(`${deskHref("proposeBooking", { code })}?lng=en`);
-	await page.locator("#propose-bags").fill("1");
+	await page.locator("#propose-bags").selectOption("1");
 	await page.locator("main").getByRole("button", { name: "Search" }).click();
 	await sound(page, "desk-found");
 	await page.locator("[name=offer]").nth(0).check();

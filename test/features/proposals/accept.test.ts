@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { findQuote } from "../../../src/features/bookings/quotes/quotes.ts";
 import { changeBooking, findBooking, historyOf } from "../../../src/features/bookings/store.ts";
+import { erasePersonal } from "../../../src/features/bookings/upkeep/erase.ts";
 import { placeLateHolds } from "../../../src/features/bookings/upkeep/late-holds.ts";
 import { acceptForBooking, acceptForQuote, declineProposal } from "../../../src/features/proposals/accept.ts";
 import type { ProposalOption } from "../../../src/features/proposals/proposal.ts";
@@ -185,6 +186,14 @@ describe("about a booking", () => {
 		const wrong = await about(untraveled, [option], { kind: "exchange" });
 		expect(await acceptForBooking(bookings.store, wrong.proposal, accept(0, option), now)).toEqual({ kind: "unfit" });
 	});
+});
+
+it("goes when its booking is forgotten", async () => {
+	const booking = await requested();
+	const { proposal } = await about(booking);
+	await erasePersonal(bookings.db, 1, later(60 * 24 * 120));
+	expect((await read(booking.code)).erasedAt).not.toBeNull();
+	expect(await findProposal(bookings.db, proposal.id)).toBeUndefined();
 });
 
 describe("about a quote", () => {
