@@ -57,6 +57,8 @@ export interface Deployment {
 	readonly others: readonly Configuration[];
 	/** The desk's own variables in this environment; undefined where nobody read them. */
 	readonly desk?: Readonly<Record<string, unknown>>;
+	/** The same of the desk's Worker, which has its own; undefined where nobody asked. */
+	readonly deskSecrets?: ReadonlySet<string> | { readonly unseen: string };
 	/** Names of the secrets that the account keeps for it; or why they could not be seen. */
 	readonly secrets: ReadonlySet<string> | { readonly unseen: string };
 	/** Questions to the network; undefined where nobody asked for them. */

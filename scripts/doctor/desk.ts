@@ -55,5 +55,47 @@ function lookAtDesk(deployment: Deployment, vars: Readonly<Record<string, unknow
 			? []
 			: [error("nobody may sit at the desk", `${Object.values(seatVariables).join(", ")} under ${toml(deployment)}.`)]),
 		...nobodys.map((name) => error(`${name} at the desk is nobody's address`, `Under ${toml(deployment)}.`)),
+		...lookAtKeys(deployment, error),
+	];
+}
+
+/** Of an open desk. Whether both halves are of one pair shows in neither name: the desk's own log says it each minute. */
+function lookAtKeys(deployment: Deployment, error: (what: string, todo: string) => Finding): readonly Finding[] {
+	const { deskSecrets, environment } = deployment;
+	if (!deskSecrets) return [];
+	const put = (name: string) =>
+		`\`wrangler secret put ${name} --config ${deskConfiguration} --env ${environment}\`; docs/data.md says how one is made.`;
+	if ("unseen" in deskSecrets) {
+		const what = `whether the desk has its secrets: ${deskSecrets.unseen}`;
+		return [{ severity: "unseen", what, todo: "Run it where wrangler is logged in." }];
+	}
+	const [own, index] = ["DESK_PRIVATE_KEY", "DESK_INDEX_KEY"].map((name) => deskSecrets.has(name));
+	const publicKey = variable(deployment, "DESK_PUBLIC_KEY") !== "";
+	const lacking = own ? "DESK_INDEX_KEY" : "DESK_PRIVATE_KEY";
+	return [
+		...(deskSecrets.has("DATA_KEY")
+			? []
+			: [error("the desk has no DATA_KEY: it answers 404 everywhere", put("DATA_KEY"))]),
+		...(own !== index ? [error(`the desk has no ${lacking}, and needs both or none: it is closed`, put(lacking))] : []),
+		...(own && !publicKey
+			? [
+					error(
+						"the site has no DESK_PUBLIC_KEY: who writes to it is found by name a day later",
+						put("DESK_PRIVATE_KEY"),
+					),
+				]
+			: []),
+		...(!own && publicKey
+			? [error("DESK_PUBLIC_KEY is set, and the desk has no other half of it", put("DESK_PRIVATE_KEY"))]
+			: []),
+		...(!own && !index && !publicKey
+			? [
+					{
+						severity: "warning",
+						what: "the desk finds nobody by name, number, mail or ticket: it has no keys for that",
+						todo: put("DESK_PRIVATE_KEY"),
+					} as const,
+				]
+			: []),
 	];
 }

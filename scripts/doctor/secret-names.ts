@@ -2,9 +2,17 @@
 import { missingWorker, type Runner } from "../deploy/runner.ts";
 import type { Deployment, Environment } from "./deployment.ts";
 
-/** Never throws: without an account, or a network, nobody could look. A Worker that is not there yet has none. */
-export async function secretNames(environment: Environment, run: Runner): Promise<Deployment["secrets"]> {
-	const words = ["wrangler", "secret", "list", "--env", environment, "--format", "json"];
+/**
+ * @param config of another Worker than the site's
+ * Never throws: without an account, or a network, nobody could look. A Worker that is not there yet has none.
+ */
+export async function secretNames(
+	environment: Environment,
+	run: Runner,
+	config?: string,
+): Promise<Deployment["secrets"]> {
+	const of = config ? ["--config", config] : [];
+	const words = ["wrangler", "secret", "list", ...of, "--env", environment, "--format", "json"];
 	const { status, output } = await run({ words, quiet: true });
 	if (status === 0) {
 		const listed = /\[[\s\S]*\]/.exec(output)?.[0] ?? "[]";

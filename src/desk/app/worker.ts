@@ -1,6 +1,6 @@
 // The desk's Worker: nothing of it is the public site's, and without an identity provider it answers nothing at all.
 import type { Env } from "../../env.ts";
-import { keepIndex } from "../find/upkeep.ts";
+import { checkPair, keepIndex } from "../find/upkeep.ts";
 import { nothing } from "../frame/headers.ts";
 import { createIdentify } from "../identity/identify.ts";
 import { readIdentity } from "../identity/settings.ts";
@@ -22,7 +22,11 @@ export default {
 	},
 	/** A desk that is closed keeps no index. */
 	async scheduled(_, env) {
-		if (readIdentity(env)) await keepIndex(createDeskServices(env).finding, (line) => console.log(line));
+		if (!readIdentity(env)) return;
+		const { finding, config } = createDeskServices(env);
+		const write = (line: string) => console.log(line);
+		await checkPair(finding, config.deskKey, write);
+		await keepIndex(finding, write);
 	},
 } satisfies ExportedHandler<Env>;
 

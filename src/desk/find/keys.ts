@@ -15,6 +15,8 @@ export interface Term {
 export interface DeskKeys {
 	/** Undefined where none of the keys opens it, or it was sealed for something else. */
 	open(sealed: string, bound: string): Promise<string | undefined>;
+	/** Does one of them open what is sealed to this public key (32 bytes as base64)? */
+	opensFor(publicKey: string): Promise<boolean>;
 	/** Names the index key that writes: eight hexadecimal digits, which say nothing about it. What it writes begins so. */
 	indexName(): Promise<string>;
 	/** The term as the index has it under the key that writes. */
@@ -38,6 +40,10 @@ export function createDeskKeys(privateKeys: readonly string[], indexSecrets: rea
 	// A Worker may not use the platform's cryptography before its first request.
 	let opening: Promise<readonly OpeningKey[]> | undefined;
 	let naming: Promise<readonly IndexKey[]> | undefined;
+	const own = () => {
+		opening ??= Promise.all(raw.own.map(openingKey));
+		return opening;
+	};
 	const index = () => {
 		naming ??= Promise.all(raw.index.map(indexKey));
 		return naming;
@@ -48,11 +54,11 @@ export function createDeskKeys(privateKeys: readonly string[], indexSecrets: rea
 		return key;
 	};
 	return {
+		opensFor: async (asked) => (await own()).some(({ publicKey }) => publicKey === asked),
 		async open(sealed, bound) {
-			opening ??= Promise.all(raw.own.map(openingKey));
 			const parts = partsToDesk(sealed);
 			if (!parts) return undefined;
-			for (const key of await opening) {
+			for (const key of await own()) {
 				const text = await opened(key, parts, bound).catch(() => undefined);
 				if (text !== undefined) return text;
 			}

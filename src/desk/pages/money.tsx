@@ -90,14 +90,16 @@ function AccountPart({ payment, refunds, booking, keys }: AccountProps) {
 				]}
 			/>
 			{refunds.length > 0 && (
-				<Table
-					label={d("money.refunds")}
-					heads={[d("money.refund"), d("payments.amount"), d("payments.state"), d("time")]}
-					rows={refunds.map((one) => ({
-						key: one.id,
-						cells: [one.id, amount({ minor: one.minor, currency }), d(`money.${one.state}`), moment(one.updatedAt)],
-					}))}
-				/>
+				<div className="mt-3">
+					<Table
+						label={d("money.refunds")}
+						heads={[d("money.refund"), d("payments.amount"), d("payments.state"), d("time")]}
+						rows={refunds.map((one) => ({
+							key: one.id,
+							cells: [one.id, amount({ minor: one.minor, currency }), d(`money.${one.state}`), moment(one.updatedAt)],
+						}))}
+					/>
+				</div>
 			)}
 			<div className="desk-acts mt-3">
 				{asked && agent.role === "lead" && (

@@ -1,7 +1,8 @@
 // The desk's cron: what waits is read, what was there before is walked through, and a line tells how much.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { find } from "../../../src/desk/find/find.ts";
-import { keepIndex } from "../../../src/desk/find/upkeep.ts";
+import { checkPair, keepIndex } from "../../../src/desk/find/upkeep.ts";
+import { newDeskPair, pair } from "../keys.ts";
 import { openSite, type Site } from "./found.ts";
 
 let site: Site;
@@ -39,4 +40,18 @@ it("opens so many in a run as the database answers for, and the next run goes on
 	for (let run = 0; run < 4; run++) await keepIndex(site.desk, (line) => lines.push(line), { size: 2, most: 3 });
 	expect(lines.map((line) => JSON.parse(line).indexed)).toEqual([4, 3]);
 	expect(await found("quispe")).toBe(7);
+});
+
+it("says where the site seals to another desk than this one, and nothing where both halves are of one pair", async () => {
+	const said = async (publicKey: string | null, of: Parameters<typeof checkPair>[0] = site.desk) => {
+		const lines: string[] = [];
+		await checkPair(of, publicKey, (line) => lines.push(line));
+		return lines.map((line) => JSON.parse(line).problem);
+	};
+	const without = { now: site.desk.now };
+	expect(await said(pair.publicKey)).toEqual([]);
+	expect(await said(null, without)).toEqual([]);
+	expect(await said((await newDeskPair()).publicKey)).toEqual([expect.stringContaining("of another pair")]);
+	expect(await said(null)).toEqual([expect.stringContaining("no DESK_PUBLIC_KEY")]);
+	expect(await said(pair.publicKey, without)).toEqual([expect.stringContaining("no keys")]);
 });

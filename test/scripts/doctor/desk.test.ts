@@ -1,6 +1,11 @@
 // What the doctor says of the desk's variables.
 import { expect, it } from "vitest";
-import { deskConfiguration, environments, readConfiguration } from "../../../scripts/doctor/deployment.ts";
+import {
+	type Deployment,
+	deskConfiguration,
+	environments,
+	readConfiguration,
+} from "../../../scripts/doctor/deployment.ts";
 import { deskChecks } from "../../../scripts/doctor/desk.ts";
 import { audience } from "../../desk/identity/fake-access.ts";
 
@@ -16,8 +21,8 @@ const good = {
 	ACCESS_AUDIENCE: audience,
 	DESK_LEADS: "ana@agency.com, Desk leads",
 };
-async function said(desk: Readonly<Record<string, unknown>>) {
-	const found = await Promise.all(deskChecks.map(({ look }) => look({ ...deployment, desk })));
+async function said(desk: Readonly<Record<string, unknown>>, more: Partial<Deployment> = {}) {
+	const found = await Promise.all(deskChecks.map(({ look }) => look({ ...deployment, ...more, desk })));
 	return found.flat().map(({ severity, what }) => `${severity}: ${what}`);
 }
 
@@ -43,6 +48,31 @@ it.each([
 	["a desk that is closed", {}, "warning: the desk is closed"],
 ])("tells of %s", async (_, vars, what) => {
 	expect((await said(vars)).join()).toContain(what);
+});
+
+it.each([
+	["all three and the public half", ["DATA_KEY", "DESK_PRIVATE_KEY", "DESK_INDEX_KEY"], "k", []],
+	["none but the data key", ["DATA_KEY"], "", ["warning: the desk finds nobody"]],
+	["no data key", ["DESK_PRIVATE_KEY", "DESK_INDEX_KEY"], "k", ["error: the desk has no DATA_KEY"]],
+	["one of the two", ["DATA_KEY", "DESK_PRIVATE_KEY"], "k", ["error: the desk has no DESK_INDEX_KEY"]],
+	[
+		"no public half",
+		["DATA_KEY", "DESK_PRIVATE_KEY", "DESK_INDEX_KEY"],
+		"",
+		["error: the site has no DESK_PUBLIC_KEY"],
+	],
+	["the public half alone", ["DATA_KEY"], "k", ["error: DESK_PUBLIC_KEY is set"]],
+] as const)("tells of the desk's secrets: %s", async (_, names, publicKey, expected) => {
+	const { config } = deployment;
+	const site = { ...config, vars: { ...config.vars, DESK_PUBLIC_KEY: publicKey } };
+	const found = await said(good, { config: site, deskSecrets: new Set(names) });
+	expect(found.map((line) => line.slice(0, 200))).toEqual(expected.map((start) => expect.stringContaining(start)));
+});
+
+it("says that the desk's secrets could not be seen", async () => {
+	expect(await said(good, { deskSecrets: { unseen: "no account" } })).toEqual([
+		"unseen: whether the desk has its secrets: no account",
+	]);
 });
 
 it.each(environments)(
