@@ -12,27 +12,29 @@ import { deskHref } from "../../src/desk/routes.ts";
 import { createVault } from "../../src/privacy/vault.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { type Things, thingsAt } from "../desk/things.ts";
+import { quoted } from "../features/bookings/bookings.ts";
+import { bookedWith } from "../features/bookings/steps.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
 import { overflow, tooSmall, violations } from "./looks.ts";
 
 let browser: Browser;
 let desk: ServedDesk;
 let things: Things;
+let draft: string;
+let ticketed: string;
 const state = mkdtempSync(join(tmpdir(), "desk-"));
 
 beforeAll(async () => {
 	await migrate(state);
 	const { env, dispose } = await openLocal(state);
 	const { DB, DATA_KEY } = env as typeof env & { readonly DATA_KEY: string };
-	things = await thingsAt(
-		{
-			db: DB,
-			vault: createVault([DATA_KEY], {}, localDeskKeys().DESK_PUBLIC_KEY),
-			inbox: "desk@farelark.example",
-			write() {},
-		},
-		new Date(),
-	);
+	const now = new Date();
+	const vault = createVault([DATA_KEY], {}, localDeskKeys().DESK_PUBLIC_KEY);
+	const store = { db: DB, vault, inbox: "desk@farelark.example", write() {} };
+	things = await thingsAt(store, now);
+	const quote = await quoted(DB, now);
+	draft = (await bookedWith(store, quote, [], now)).code;
+	ticketed = (await bookedWith(store, quote, ["review", "request", "ticket"], now)).code;
 	await dispose();
 	desk = await serveDesk({ port: 0, state });
 	browser = await launch();
@@ -57,8 +59,20 @@ const pages = (): readonly (readonly [role: Role, target: string])[] => [
 	["agent", deskHref("message", { number: things.message })],
 	["agent", deskHref("mail", { id: things.mail })],
 	["agent", deskHref("booking", { code: "KKKKKKKK" })],
+	["agent", deskHref("book", { code: things.quote })],
+	["agent", deskHref("send", { code: draft })],
+	["agent", deskHref("contact", { code: things.booking })],
+	["agent", deskHref("tickets", { code: ticketed })],
+	["agent", deskHref("paidOtherwise", { code: things.booking })],
+	["agent", deskHref("merge", { code: things.booking })],
+	["agent", deskHref("money", { code: ticketed })],
 	["auditor", deskHref("record")],
 ];
+
+const pictured = (): Readonly<Record<string, string>> => ({
+	"/": "desk-home",
+	[deskHref("booking", { code: things.booking })]: "desk-booking",
+});
 
 describe.each([
 	["en", 1280, 800],
@@ -74,6 +88,12 @@ describe.each([
 				expect(await violations(page, "html", "light and dark"), target).toEqual([]);
 				expect(await overflow(page), target).toEqual([]);
 				expect(await tooSmall(page), target).toEqual([]);
+				// The pictures of the handbook, docs/desk.md.
+				const picture = process.env.DESK_PICTURES && width === 1280 && pictured()[target];
+				if (picture) {
+					await page.emulateMedia({ colorScheme: "light" });
+					await page.screenshot({ path: `docs/pictures/${picture}.png` });
+				}
 			}
 			// Chromium says of each page that is not there that it is not there.
 			expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
