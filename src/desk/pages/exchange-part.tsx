@@ -28,7 +28,7 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 	if (state !== "ticketed" || !contact) return null;
 	const link = (
 		<p className="mt-3">
-			<KeyedLink of="e" className="go" href={deskHref("exchange", { code })}>
+			<KeyedLink of="a" className="go" href={deskHref("exchange", { code })}>
 				{d("exchange.heading")}
 			</KeyedLink>
 		</p>
@@ -80,14 +80,14 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 						spellCheck={false}
 					/>
 					<p>
-						<KeyedSubmit of="i">{d("exchange.reissue")}</KeyedSubmit>
+						<KeyedSubmit of="j">{d("exchange.reissue")}</KeyedSubmit>
 					</p>
 				</form>
 			) : (
 				<div className="desk-acts mt-4">
 					<ActForm
 						action={deskHref("payExchange", { code })}
-						of="i"
+						of="j"
 						label={d("exchange.pay", { amount: amount(positive) })}
 					/>
 				</div>

@@ -137,7 +137,7 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 								[d("exchange.difference"), amount(fareDifference)],
 								[d("exchange.penalty"), amount(penalty)],
 								[d("exchange.fee"), amount(fee)],
-								[d("exchange.lost"), lost.minor > 0 && amount(lost)],
+								[d("exchange.lost"), lost.minor > 0 ? amount(lost) : null],
 								[d("exchange.allowed"), d(`exchange.allowed.${allowed}`)],
 								[d("exchange.residual.fare"), d(`exchange.residual.${rules.residual ?? "unsaid"}`)],
 							]}
