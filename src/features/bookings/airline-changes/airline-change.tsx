@@ -8,7 +8,6 @@ import { changeAnswerParameter, proofParameter } from "../../../parameters.ts";
 import { issueFormToken, readFormToken, sameText } from "../../../privacy/form-token.ts";
 import { isToken, tokenHash } from "../../../privacy/token.ts";
 import { tieTo, visitorOf } from "../../../privacy/visitor.ts";
-import { referenceAgain } from "../../../prose/views/reference-again.tsx";
 import { confirmationLength } from "../../../references/browser/typed-code.ts";
 import { groupReference, normalizeReference } from "../../../references/reference.ts";
 import { findOwnTrip } from "../access.ts";
@@ -60,12 +59,13 @@ export const airlineChange: Page<"airlineChange", BookingPorts> = {
 async function open(input: Input, secret: string | null): Promise<Opened | PageResult> {
 	const typed = input.params.confirmationCode;
 	const reading = normalizeReference(typed, confirmationLength);
-	if (reading.kind !== "ok") return referenceAgain(input, typed, { crumb: null });
+	const elsewhere = () => seeOther(href(input.language, "bookingConfirmation", { confirmationCode: typed }));
+	// What is no code, that page says.
+	if (reading.kind !== "ok") return elsewhere();
 	const { code } = reading;
 	if (code !== typed) return movedTo(pageOf(input, code));
 	const { services, visit } = input;
 	const store = services.bookings;
-	const elsewhere = () => seeOther(href(input.language, "bookingConfirmation", { confirmationCode: code }));
 	if (!store) return elsewhere();
 	const own = await findOwnTrip(store, visit, code, services.now());
 	if (!own && !(secret && isToken(secret))) return elsewhere();
