@@ -1,5 +1,6 @@
 // The exchange of a ticketed trip after its traveler accepted it: paid by phone where something is due, then made, once.
 
+import { endOpenChanges } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
 import { type BookingStore, changeBooking, findBooking, historyOf } from "../../features/bookings/store.ts";
 import { timesOf } from "../../features/bookings/trip-times.ts";
@@ -128,7 +129,10 @@ export async function reissue(
 				...{ offer, search, total: offer.total, ...timesOf(offer) },
 				order: { tickets, ...(pnr && { airlineReference: pnr }) },
 			},
-			also: (made) => [recordOf(store.db, { ...doer, act: "exchanged", subject, detail }, now, made)],
+			also: (made) => [
+				endOpenChanges(store.db, code, made),
+				recordOf(store.db, { ...doer, act: "exchanged", subject, detail }, now, made),
+			],
 		},
 		now,
 	);

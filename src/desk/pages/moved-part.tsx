@@ -2,7 +2,7 @@
 import { answerChange } from "../../features/bookings/airline-changes/answer.ts";
 import { verdictTexts } from "../../features/bookings/airline-changes/change-texts.ts";
 import { judge } from "../../features/bookings/airline-changes/judge.ts";
-import { changeAnswers, type KeptChange, takeable } from "../../features/bookings/airline-changes/store.ts";
+import { changeAnswers, currentOf, type KeptChange, takeable } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../features/bookings/booking.ts";
 import { flightsOf } from "../../flights/airline-changes.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -22,10 +22,11 @@ interface MovedPartProps {
 	readonly changes: readonly KeptChange[];
 }
 
-export function MovedPart({ booking: { code, offer }, changes: [change] }: MovedPartProps) {
+export function MovedPart({ booking: { code, offer }, changes }: MovedPartProps) {
 	const { d } = useDesk();
 	const page = usePage();
 	const moment = useMoment();
+	const change = currentOf(changes);
 	if (!change) return null;
 	const { before, after, cabin, state, foundAt, answeredAt, answeredBy, passed } = change;
 	const judged = after && judge({ before, after, cabins: [offer.cabin, cabin] }, new Date(foundAt));

@@ -62,14 +62,15 @@ function waitingOf(kind: TaskKind, now: Date): Waiting {
 				...{ values: none, id: "b.code" },
 			};
 		case "moved":
-			// The newest of a booking; one that was accepted waits only where the source would not have it.
+			// The newest of a booking that is not past; one that was accepted waits only where the source would not have it.
 			return {
 				sql: `SELECT ${ofBooking}, coalesce(c.answered_at, c.found_at) AS since, NULL AS due,
 					CASE WHEN c.after IS NULL THEN 'unread' WHEN c.passed = 'refused' THEN 'refused' ELSE c.state END AS told
 					FROM airline_changes c JOIN bookings b ON b.code = c.booking
 					WHERE (c.state ${sqlIn(["open", "another", "refund"])} AND c.found_at > '' OR c.passed ${sqlIn(["refused"])})
 					AND b.state ${sqlIn(reserved)}
-					AND c.number = (SELECT max(number) FROM airline_changes n WHERE n.booking = c.booking)`,
+					AND c.number = (SELECT max(number) FROM airline_changes n
+						WHERE n.booking = c.booking AND n.state NOT IN ('past'))`,
 				...{ values: none, id: "b.code" },
 			};
 		case "exchange":

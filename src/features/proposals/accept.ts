@@ -1,6 +1,7 @@
 // What "Accept" and "No" do: the proposal, its booking and the booking's history in one batch, so that of two at once one wins.
 import { headCount } from "../../flights/quote.ts";
 import { ago, hourMs } from "../../time/iso-date.ts";
+import { endOpenChanges } from "../bookings/airline-changes/store.ts";
 import type { Booking, BookingOrder } from "../bookings/booking.ts";
 import { tellingHours } from "../bookings/payments/states.ts";
 import { noPayment } from "../bookings/payments/steps.ts";
@@ -99,6 +100,7 @@ function optionsOf(
 		also: (made) => [
 			...moveProposal(db, proposal.id, "accept", { accepted: { position, by }, offer, onlyIf: made }, now).statements,
 			withdrawOthers(db, proposal, now, made),
+			...(exchange ? [] : [endOpenChanges(db, booking.code, made)]),
 		],
 	};
 }

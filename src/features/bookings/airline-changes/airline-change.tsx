@@ -17,7 +17,7 @@ import { type BookingStore, findBooking } from "../store.ts";
 import { answerChange, passOn } from "./answer.ts";
 import { type ChangeNotice, ChangeView } from "./change-view.tsx";
 import { judge } from "./judge.ts";
-import { changeAnswers, changesOf, type KeptChange } from "./store.ts";
+import { changeAnswers, changesOf, currentOf, type KeptChange } from "./store.ts";
 
 type Input = PageInput<"airlineChange", BookingPorts>;
 
@@ -70,7 +70,7 @@ async function open(input: Input, secret: string | null): Promise<Opened | PageR
 	const own = await findOwnTrip(store, visit, code, services.now());
 	if (!own && !(secret && isToken(secret))) return elsewhere();
 	const changes = await changesOf(store.db, code);
-	const [change] = changes;
+	const change = currentOf(changes);
 	const hash = own || !secret ? undefined : await tokenHash(secret);
 	const linked = hash !== undefined && changes.some(({ linkHash }) => linkHash !== null && sameText(linkHash, hash));
 	const booking = own ?? (linked ? await findBooking(store, code) : undefined);

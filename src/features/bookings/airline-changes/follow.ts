@@ -12,7 +12,7 @@ import type { Booking } from "../booking.ts";
 import { outcomeOf } from "../states.ts";
 import { type BookingStore, changeBooking, findBooking } from "../store.ts";
 import type { ChangeMail } from "./change-mail.ts";
-import { changesOf, type KeptChange } from "./store.ts";
+import { changesOf, endOpenChanges, type KeptChange } from "./store.ts";
 
 const maxAttempts = 4;
 
@@ -43,13 +43,13 @@ export async function keepChange(
 		if (!booking || known.some((one) => one.sourceHash === sourceHash)) return false;
 		const fate = fateOf(booking, known, change);
 		if (fate.state === "past") {
-			await insert(
-				store,
-				booking,
-				change,
-				{ ...fate, sourceHash, number: known.length + 1, linkHash: null },
-				now,
-			).run();
+			const row = { ...fate, sourceHash, number: known.length + 1, linkHash: null };
+			const before: OnlyIf = { sql: "detected_at <= ?", values: [change.detectedAt] };
+			await store.db.batch([
+				// Where the airline went back to the flights that were booked, what it said before is no more.
+				endOpenChanges(store.db, code, before),
+				insert(store, booking, change, row, now),
+			]);
 			return true;
 		}
 		const secret = newToken();
@@ -65,9 +65,7 @@ export async function keepChange(
 				mails: mail ? [mail] : [],
 				also: (made) => [
 					// The newest is what is asked; what was not answered of one before is asked no more.
-					store.db
-						.prepare(`UPDATE airline_changes SET state = 'past' WHERE booking = ? AND state = 'open' AND ${made.sql}`)
-						.bind(code, ...made.values),
+					endOpenChanges(store.db, code, made),
 					insert(store, booking, change, row, now, made),
 				],
 			},
@@ -79,7 +77,7 @@ export async function keepChange(
 	throw new Error("an airline's change could not be written down: its booking changed each time");
 }
 
-type Fate = Pick<KeptChange, "state" | "before"> & { readonly after: KeptChange["after"] };
+type Fate = Pick<KeptChange, "state" | "before" | "after">;
 
 /** Whether its traveler is asked, and about which flights. */
 function fateOf(booking: Booking, known: readonly KeptChange[], change: AirlineChange): Fate {

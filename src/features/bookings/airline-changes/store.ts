@@ -2,6 +2,7 @@
 import type { ChangedSlices } from "../../../flights/airline-changes.ts";
 import { parseSlices } from "../../../flights/offer-schema.ts";
 import { type Cabin, cabins, type Slice } from "../../../flights/offers/offer.ts";
+import type { OnlyIf } from "../../../mail/outbox.ts";
 
 /** What its traveler answered, or an agent for them. */
 export const changeAnswers = ["accepted", "another", "refund"] as const;
@@ -67,6 +68,18 @@ function read(row: Row): KeptChange {
 		...{ state: row.state, linkHash: row.link_hash },
 		...{ answeredAt: row.answered_at, answeredBy: row.answered_by, passed: row.passed },
 	};
+}
+
+/** What is asked or was answered last; one that is past, told late or taken back by the airline, only where there is no other. */
+export function currentOf(changes: readonly KeptChange[]): KeptChange | undefined {
+	return changes.find(({ state }) => state !== "past") ?? changes[0];
+}
+
+/** The statement by which nobody is asked any more about flights of a booking: its trip is another one, or the airline went back. */
+export function endOpenChanges(db: D1Database, booking: string, made: OnlyIf): D1PreparedStatement {
+	return db
+		.prepare(`UPDATE airline_changes SET state = 'past' WHERE booking = ? AND state = 'open' AND ${made.sql}`)
+		.bind(booking, ...made.values);
 }
 
 /** The new flights can be taken: all of them can be read, and each way is flown. */

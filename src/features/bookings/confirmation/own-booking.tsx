@@ -10,7 +10,7 @@ import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { tieTo, visitorOf } from "../../../privacy/visitor.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { ChangeNotice } from "../airline-changes/change-notice.tsx";
-import { changesOf } from "../airline-changes/store.ts";
+import { changesOf, currentOf } from "../airline-changes/store.ts";
 import type { Booking } from "../booking.ts";
 import { BookingView, UnsentView } from "../booking-view.tsx";
 import type { CorrectionState } from "../contact-part.tsx";
@@ -82,7 +82,7 @@ export async function showBooking(
 	const state = saved ? ({ notice: "saved" } as const) : correction;
 	const documents = await findDocuments(booking.offer.slices, input);
 	// The page stands without it too: the mail about it has its own link.
-	const [moved] = await changesOf(store.db, booking.code).catch(() => []);
+	const moved = currentOf(await changesOf(store.db, booking.code).catch(() => []));
 	return {
 		view: (
 			<BookingView

@@ -12,6 +12,7 @@ import { correctContact } from "../../../../src/features/bookings/confirmation/c
 import { placeOrder } from "../../../../src/features/bookings/place-order.ts";
 import { createQuote } from "../../../../src/features/bookings/quotes/quotes.ts";
 import { findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
+import { acceptForBooking } from "../../../../src/features/proposals/accept.ts";
 import { createDuffelChanges } from "../../../../src/flights/duffel/airline-changes.ts";
 import { createDuffelSource } from "../../../../src/flights/duffel/source.ts";
 import type { FlightQuery } from "../../../../src/flights/query.ts";
@@ -20,6 +21,7 @@ import { journey } from "../../../flights/sample/journey.ts";
 import { deliverAll } from "../../../mail/deliver-all.ts";
 import { cookiesFor } from "../../../own-cookies.ts";
 import { hiddenOf, siteOf, wordsOf } from "../../funnel.ts";
+import { otherChoice, proposed } from "../../proposals/proposed.ts";
 import { type Bookings, openBookings } from "../bookings.ts";
 import { readCalendar } from "../read-calendar.ts";
 import { later, now } from "../sample-choice.ts";
@@ -153,6 +155,10 @@ describe("an event", () => {
 			[2, "open"],
 			[1, "past"],
 		]);
+		// What was told late hides from nobody what is asked.
+		expect((await task())?.told).toBe("open");
+		const { page } = await site().get(`${(await mailed()).link}&answer=accepted`);
+		expect(hiddenOf(page)).toMatchObject({ change: "2" });
 	});
 
 	it("finds nobody where no secret is set", async () => {
@@ -249,6 +255,34 @@ describe("the traveler", () => {
 			asks: false,
 		});
 		expect((await site().get(link)).response.status).toBe(303);
+	});
+});
+
+describe("nobody accepts flights of a trip that is no more", () => {
+	const accepting = { number: 1, answer: "accepted", by: "link" } as const;
+	const answer = async () => (await answerChange(bookings.store, booking.code, accepting, clock.now)).kind;
+
+	it("where the airline went back to what was booked", async () => {
+		await knock(fake.change(order(), { minutes: 240 }) ?? {});
+		clock.now = later(1);
+		await knock(fake.change(order(), { minutes: 0 }) ?? {});
+		expect(await answer()).toBe("gone");
+		expect(departure(await found())).toBe(departure(booking));
+		expect(await task()).toBeUndefined();
+	});
+
+	it("where another trip took its place meanwhile", async () => {
+		await bookings.db.prepare("UPDATE bookings SET state = 'held' WHERE code = ?").bind(booking.code).run();
+		await knock(fake.change(order(), { minutes: 240 }) ?? {});
+		const options = [await otherChoice()];
+		const subject = { kind: "booking", id: booking.code } as const;
+		const { proposal } = await proposed(bookings.store, { subject, former: booking.offer, options });
+		const [option] = proposal.options;
+		if (!option) throw new Error("no option");
+		await acceptForBooking(bookings.store, proposal, { position: 0, option, by: "browser" }, now);
+		const again = await changedBy(bookings.store, await found(), ["hold"]);
+		expect(await answer()).toBe("gone");
+		expect(await found()).toEqual(again);
 	});
 });
 
