@@ -12,6 +12,7 @@ import { type Role, roles } from "../src/desk/agent.ts";
 import { assertionCookie, local } from "../src/desk/identity/identify.ts";
 import { seatVariables } from "../src/desk/identity/settings.ts";
 import { isSameSecret } from "../src/privacy/same-secret.ts";
+import { registryOf } from "./preview.ts";
 
 const built = "dist/farelark_desk/wrangler.json";
 /** What the platform keeps for itself on every host (its own sign-in is below it too), so no page of the desk can be there. */
@@ -118,6 +119,8 @@ function openDesk(vars: object, state: string, writeLine?: (line: string) => voi
 		convertV4MiniflareOptions({
 			workers: [worker],
 			resourcePersistencePath: resolve(state, "v3"),
+			// Where it finds the site's objects, and the site is told of it.
+			unsafeDevRegistryPath: registryOf(state),
 			telemetry: { enabled: false },
 			handleStructuredLogs: ({ message }) => {
 				if (message.startsWith("{")) writeLine?.(message);

@@ -1,4 +1,5 @@
 // Serves the production build with Vite's preview, and writes the lines of the Worker's own log as they come.
+import { resolve } from "node:path";
 import { createLogger, type Logger, type PreviewServer, preview } from "vite";
 
 interface PreviewSettings {
@@ -14,11 +15,20 @@ interface PreviewSettings {
 export function servePreview({ port, host, strictPort = false, writeLine }: PreviewSettings): Promise<PreviewServer> {
 	// It would ask the network where this machine is.
 	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+	process.env.MINIFLARE_REGISTRY_PATH = registryOf(process.env.LOCAL_STATE ?? ".wrangler/state");
 	return preview({
 		preview: { port, host, strictPort },
 		// At a lower level the plugin drops what the Worker logs before any logger sees it.
 		...(writeLine ? { logLevel: "info", customLogger: workerLog(writeLine) } : { logLevel: "error" }),
 	});
+}
+
+/**
+ * Where the runtimes of one database find each other's objects. The simulator's own is one for everybody on this machine: two copies
+ * of this site would find each other's.
+ */
+export function registryOf(state: string): string {
+	return resolve(state, "registry");
 }
 
 /** Where it listens, without a slash: under an address of this machine in its network there is no local one. */

@@ -10,6 +10,7 @@ import { nearest } from "./features/deals/nearest-api.ts";
 import { flights } from "./features/search/flights-api.ts";
 import { places } from "./features/search/places-api.ts";
 import { prices } from "./features/search/prices/prices-api.ts";
+import { screenSocket } from "./features/shared-screen/socket-api.ts";
 import { beaconPath } from "./frame/beacon/island/visit.ts";
 import type { Services } from "./services.ts";
 import { country } from "./site/country-api.ts";
@@ -24,11 +25,12 @@ const webhookPath = "/webhooks/:provider";
 const changesPath = "/webhooks/duffel";
 const countryPath = "/country";
 const visitPath = beaconPath.replace("/api", "");
+const screensPath = "/screens/:name";
 const deepHealthPath = "/health/deep";
 /** What no program but our own is meant to call, so that the description of the API leaves it out. */
 export const undescribed: readonly string[] = [
 	...[calendarPath, webhookPath, changesPath, countryPath, reportsPath, visitPath],
-	deepHealthPath,
+	...[deepHealthPath, screensPath],
 ];
 
 export function api(services: Services): Hono<AppEnv> {
@@ -43,6 +45,7 @@ export function api(services: Services): Hono<AppEnv> {
 	app.all(deepHealthPath, counted, deepHealth(services));
 	app.get("/openapi.json", counted, openApi(services));
 	app.get(calendarPath, counted, bookingCalendar(services));
+	app.get(screensPath, counted, screenSocket(services));
 	app.post(reportsPath, ...policyReports);
 	app.all(reportsPath, () => methodNotAllowed({ only: "POST" }));
 	app.post(visitPath, ...visitApi(services));
@@ -59,6 +62,7 @@ export function api(services: Services): Hono<AppEnv> {
 		"/health",
 		"/openapi.json",
 		calendarPath,
+		screensPath,
 	])
 		app.all(path, () => methodNotAllowed());
 	return app;

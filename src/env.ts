@@ -19,6 +19,8 @@ export interface Env {
 	readonly ASSISTANTS?: RateLimit;
 	/** Of `EffectBudget`. */
 	readonly BUDGETS?: DurableObjectNamespace;
+	/** Of `SharedScreen`. */
+	readonly SCREENS?: DurableObjectNamespace;
 	readonly READS?: RateLimit;
 	readonly REPORTS?: RateLimit;
 	readonly EMAIL?: SendEmail;

@@ -10,6 +10,7 @@ import { fetchFirstPlaces } from "./features/search/form/island/first-places.ts"
 import type { flightSearchIsland } from "./features/search/form/island/row.ts";
 import type { recentSearchesIsland } from "./features/search/recent/island/row.ts";
 import type { filtersIsland } from "./features/search/results/island/row.ts";
+import type { screenIsland } from "./features/shared-screen/island/row.ts";
 import type { formIsland } from "./forms/island/row.ts";
 import type { beaconIsland } from "./frame/beacon/island/row.ts";
 import type { consentIsland } from "./frame/consent/island/row.ts";
@@ -35,6 +36,7 @@ type Rows = readonly [
 	typeof nearestIsland,
 	typeof callNoteIsland,
 	typeof askedIsland,
+	typeof screenIsland,
 	typeof beaconIsland,
 ];
 
@@ -58,4 +60,5 @@ export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	note: () => import("./ui/island/mount.ts"),
 	beacon: () => import("./frame/beacon/island/mount.ts"),
 	asked: () => import("./features/home/island/mount.ts"),
+	screen: () => import("./features/shared-screen/island/mount.ts"),
 };

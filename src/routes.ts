@@ -4,6 +4,7 @@ import {
 	bagParameters,
 	busiestOrigins,
 	callBackParameters,
+	callParameter,
 	changeAnswerParameter,
 	changeParameters,
 	checklistIds,
@@ -272,14 +273,16 @@ export const routes = {
 	bookingReview: {
 		path: "/booking-review",
 		...funnel,
-		query: ["quote", "booking"],
+		query: ["quote", "booking", callParameter],
+		readsMarkup: ["screen"],
 		limits: { reads: { with: ["quote", "booking"], by: "QUOTES" } },
 	},
 	payment: { path: "/payment", ...funnel, query: ["booking", "card"], paysByCard: true },
 	bookingConfirmation: {
 		path: "/booking-confirmation/:confirmationCode",
 		...funnel,
-		query: [sentParameter, proofParameter],
+		query: [sentParameter, proofParameter, callParameter],
+		readsMarkup: ["screen"],
 		limits: { posts: "LOOKUPS" },
 	},
 	airlineChange: {

@@ -11,9 +11,12 @@ import { createTell } from "./events/tell.ts";
 import { toldFetch } from "./events/told-fetch.ts";
 import type { Checkout, Checkouts } from "./features/bookings/checkout.ts";
 import { createStripeCheckout } from "./features/bookings/payments/stripe/checkout.ts";
+import type { ScreenPart } from "./features/bookings/ports.ts";
 import type { BookingStore } from "./features/bookings/store.ts";
 import { guideFileReader } from "./features/guides/guide-files.ts";
 import { createGuides, type Guides } from "./features/guides/guides.ts";
+import { createScreenPart } from "./features/shared-screen/screen-part.tsx";
+import { createScreens, type Screens } from "./features/shared-screen/screens.ts";
 import type { AirlineChanges } from "./flights/airline-changes.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
 import { createDuffelChanges } from "./flights/duffel/airline-changes.ts";
@@ -73,6 +76,9 @@ export interface Services {
 	readonly outbox: Outbox | undefined;
 	/** Absent without a database or a vault: nothing can be booked on the pages then, and they offer the call. */
 	readonly bookings: BookingStore | undefined;
+	/** What caller and agent see of each other; absent where nothing can be booked, or no object is bound. */
+	readonly screens: Screens | undefined;
+	readonly screenPart: ScreenPart | undefined;
 	/** Where new card payments are made; absent without a provider's keys. */
 	readonly checkout: Checkout | undefined;
 	/** Every provider with keys here, by name: a payment is asked about where it was made. */
@@ -138,6 +144,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys, secrets.keysApart, config.deskKey) : undefined;
 	const { budgets, spending } = chooseBudgets(env, config, { vault, keepAlive });
 	const { healthKey } = secrets;
+	const screens = db && vault && env.SCREENS ? createScreens(env.SCREENS, vault) : undefined;
 	return {
 		config,
 		variables,
@@ -175,6 +182,8 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 					}
 				: undefined,
 		bookings: db && vault ? { db, vault, inbox: agency.inbox, write: (line) => console.log(line), tell } : undefined,
+		screens,
+		screenPart: screens && createScreenPart(screens),
 		// The first one takes the new payments.
 		checkout: checkouts[0],
 		checkouts: new Map(checkouts.map((one) => [one.name, one])),

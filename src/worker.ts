@@ -6,6 +6,7 @@ import type { WriteLine } from "./edge/log.ts";
 import type { Purge } from "./edge/purge.ts";
 import { EffectBudget } from "./effects/budget-object.ts";
 import type { Env } from "./env.ts";
+import { SharedScreen } from "./features/shared-screen/screen-object.ts";
 import { defaultLanguage, languageCodes } from "./i18n/languages.ts";
 import { phrase } from "./i18n/messages.ts";
 import { answerMessages } from "./mail/wake.ts";
@@ -34,7 +35,7 @@ export default {
 	},
 } satisfies ExportedHandler<Env>;
 
-export { EffectBudget };
+export { EffectBudget, SharedScreen };
 
 /** Stands behind the platform's edge cache (wrangler.toml); gets a canonical URL and nothing else, see edge/deliver.ts. */
 export class Pages extends WorkerEntrypoint<Env> {

@@ -44,6 +44,7 @@ const floors: readonly (readonly Room[])[] = [
 		{ path: "features/reference", uses: ["features/alerts", "features/bookings", "features/contact"] },
 		{ path: "features/guides", uses: ["features/deals"] },
 		{ path: "features/proposals", uses: ["features/bookings"] },
+		{ path: "features/shared-screen", uses: ["features/bookings", "features/proposals"] },
 		{ path: "features/guides/browser", browser: true },
 		{ path: "features/explore", uses: ["features/deals"] },
 		{ path: "features/destinations", uses: ["features/changes", "features/deals", "features/search"] },

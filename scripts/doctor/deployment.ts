@@ -59,6 +59,8 @@ export interface Deployment {
 	readonly desk?: Readonly<Record<string, unknown>>;
 	/** The same of the desk's Worker, which has its own; undefined where nobody asked. */
 	readonly deskSecrets?: ReadonlySet<string> | { readonly unseen: string };
+	/** The objects that it binds. */
+	readonly deskObjects?: Configuration["durable_objects"]["bindings"];
 	/** Names of the secrets that the account keeps for it; or why they could not be seen. */
 	readonly secrets: ReadonlySet<string> | { readonly unseen: string };
 	/** Questions to the network; undefined where nobody asked for them. */
@@ -79,8 +81,9 @@ export interface Online {
 export function readDeployment(environment: Environment, secrets: Deployment["secrets"], online?: Online): Deployment {
 	const others = environments.filter((one) => one !== environment).map((one) => readConfiguration(one));
 	const [config, local] = [readConfiguration(environment), readConfiguration()];
-	const desk = readConfiguration(environment, deskConfiguration).vars;
-	return { environment, config, local, others, desk, secrets, ...(online && { online }) };
+	const { vars: desk, durable_objects } = readConfiguration(environment, deskConfiguration);
+	const deskObjects = durable_objects.bindings;
+	return { environment, config, local, others, desk, deskObjects, secrets, ...(online && { online }) };
 }
 
 /** Without an environment: what this machine runs by, whatever CLOUDFLARE_ENV says. */

@@ -9,9 +9,22 @@ export const deskChecks: readonly Check[] = [
 	{
 		id: "desk",
 		why: "It shows everything that we know of people; wrongly guarded it shows them to others, and not at all it answers 404 to agents too.",
-		look: (deployment) => (deployment.desk ? lookAtDesk(deployment, deployment.desk) : []),
+		look: (deployment) => [
+			...lookAtObjects(deployment),
+			...(deployment.desk ? lookAtDesk(deployment, deployment.desk) : []),
+		],
 	},
 ];
+
+/** Of another environment, an agent's proposals would be told to callers there, and those here would see none. */
+function lookAtObjects({ config: { name }, deskObjects = [], environment }: Deployment): readonly Finding[] {
+	const wrong = deskObjects.filter(({ script_name }) => script_name !== name);
+	return wrong.map(({ class_name }) => ({
+		severity: "error",
+		what: `the desk binds ${class_name} of another Worker than ${name}`,
+		todo: `script_name = "${name}" under [[env.${environment}.durable_objects.bindings]] in ${deskConfiguration}.`,
+	}));
+}
 
 /** @param vars the desk's own variables in this environment */
 function lookAtDesk(deployment: Deployment, vars: Readonly<Record<string, unknown>>): readonly Finding[] {

@@ -13,6 +13,8 @@ interface DeskRow {
 	readonly posts?: true;
 	/** Who opens it has somebody on the line: the box has the focus. */
 	readonly boxFirst?: true;
+	/** It stands inside a page of ours, and nowhere else. */
+	readonly framed?: true;
 	/** Where somebody of another role is led, instead of to nothing. */
 	readonly elseTo?: "record";
 }
@@ -58,6 +60,8 @@ const deskRoutes = {
 	sendProposal: { path: "/proposals/:id/send", roles: working, posts: true },
 	linkProposalAnew: { path: "/proposals/:id/link", roles: working, posts: true },
 	withdrawProposal: { path: "/proposals/:id/withdraw", roles: working, posts: true },
+	bookingCaller: { path: "/bookings/:code/caller", roles: working, framed: true },
+	quoteCaller: { path: "/quotes/:code/caller", roles: working, framed: true },
 	message: { path: "/messages/:number", roles: working },
 	messageDone: { path: "/messages/:number/done", roles: working, posts: true },
 	alert: { path: "/alerts/:number", roles: working },

@@ -85,7 +85,11 @@ describe("a page's policy", () => {
 			expect(policy.get("require-trusted-types-for"), id).toEqual(["'script'"]);
 			expect(policy.get("trusted-types"), id).toEqual(routeOf(id).readsMarkup ?? ["'none'"]);
 		}
-		expect(routeIds.filter((id) => routeOf(id).readsMarkup)).toEqual(["flightResults"]);
+		expect(routeIds.filter((id) => routeOf(id).readsMarkup)).toEqual([
+			"flightResults",
+			"bookingReview",
+			"bookingConfirmation",
+		]);
 	});
 
 	it("is never loose, and is reported to us alone", () => {

@@ -13,6 +13,8 @@ export interface DeskHarness {
 	readonly store: BookingStore;
 	/** Asks the desk, as nobody unless an assertion is given. */
 	ask(target: string, init?: RequestInit & { readonly assertion?: string | undefined }): Promise<Response>;
+	/** Where both listen. */
+	readonly url: URL;
 	/** Asks the public site. */
 	askSite(target: string, init?: RequestInit): Promise<Response>;
 	close(): Promise<void>;
@@ -34,13 +36,13 @@ export async function startDesk(): Promise<DeskHarness> {
 			{ configPath: "dist/farelark_desk/wrangler.json", vars: { DATA_KEY: key, ...configured } },
 		],
 	});
-	await harness.listen();
+	const { url } = await harness.listen();
 	const site = harness.getWorker();
 	const desk = harness.getWorker("farelark-desk");
 	await site.applyD1Migrations("DB");
 	const { DB } = (await site.getEnv()) as { DB: D1Database };
 	return {
-		access,
+		...{ access, url },
 		store: { db: DB, vault: createVault([key], {}, pair.publicKey), inbox: "desk@farelark.example", write: () => {} },
 		ask(target, { assertion, headers, ...init } = {}) {
 			const brought = { ...(assertion !== undefined && { "Cf-Access-Jwt-Assertion": assertion }) };

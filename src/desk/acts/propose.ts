@@ -81,7 +81,7 @@ interface Wish {
 
 /** Its link's secret, told once; undefined where the same form made it before. */
 export async function propose(
-	{ db, vault }: DeskServices,
+	{ db, vault, screens }: DeskServices,
 	doer: Doer,
 	{ subject, former, language }: Proposable,
 	{ id, options, hours }: Wish,
@@ -97,7 +97,10 @@ export async function propose(
 		now,
 		(onlyIf) => [recordOf(db, entry, now, onlyIf)],
 	);
-	return made.kind === "made" ? made.secret : undefined;
+	if (made.kind !== "made") return undefined;
+	// Who has the trip open while they talk sees it at once.
+	await screens?.proposed(subject);
+	return made.secret;
 }
 
 /** False: it was decided before. */

@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isForeignWrite, maxFormBytes } from "../../edge/limits.ts";
 import { canonicalPath, rawUrl, schemeOf } from "../../edge/raw-url.ts";
+import type { ScreenSubject } from "../../features/bookings/ports.ts";
 import { bareHead } from "../../page/head.ts";
 import type { PageContext } from "../../page/page-context.tsx";
 import { Unopened } from "../../privacy/vault.ts";
@@ -73,7 +74,8 @@ export function createDeskApp(services: DeskServices, { identify, write = consol
 		if (!agent) return nothing();
 		const { host } = rawUrl(c.req.url, c.req.header("host"));
 		const { headers } = c.req.raw;
-		const foreign = c.req.method === "POST" ? isForeignWrite(headers, host) : isPart(headers) && !isStyle(c);
+		const foreign =
+			c.req.method === "POST" ? isForeignWrite(headers, host) : isPart(headers) && !isStyle(c) && !isFrame(c);
 		if (foreign) {
 			c.set("why", "asked by another site, or as a part of a page");
 			return nothing();
@@ -130,6 +132,13 @@ async function answer(c: Context<DeskEnv>, services: DeskServices, id: DeskRoute
 }
 
 const isStyle = (c: Context<DeskEnv>) => c.req.path === deskHref("styles");
+/** Asked for by the element that it is made for: what a frame of another site would ask for is another matter (`isFromElsewhere`). */
+const isFrame = ({ req }: Context<DeskEnv>) =>
+	req.header("sec-fetch-dest") === "iframe" && framed.some((path) => path.test(req.path));
+const framed = deskRouteIds
+	.map(deskRouteOf)
+	.filter((row) => row.framed)
+	.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`));
 const isThing = (path: string) => path.includes(":");
 
 /** Undefined for what is none. */
@@ -147,7 +156,7 @@ const languageOf = (c: Context<DeskEnv>) => chosenLanguage(rawUrl(c.req.url).sea
 
 async function draw(
 	c: Context<DeskEnv>,
-	{ config, messages, variables, now }: DeskServices,
+	{ config, messages, variables, now, screens }: DeskServices,
 	route: DeskRouteId,
 	{ title, view, status = 200, said }: DeskView,
 ): Promise<Response> {
@@ -160,11 +169,18 @@ async function draw(
 	// An act has no address that could be opened again. What is no page's may read like another host: "//evil.example/".
 	const path = c.req.method === "POST" ? deskHref("home") : canonicalPath(c.req.path);
 	const site = { messages, variables };
-	const desk: DeskReading = { agent: c.var.agent, d: deskTexts(language), route, path, now: now(), site };
+	const shared = screens && status !== 404 ? tripOf(route, c) : undefined;
+	const desk: DeskReading = { agent: c.var.agent, d: deskTexts(language), route, path, now: now(), site, shared };
 	c.status(status);
 	c.header("Content-Language", language);
 	if (cookie) c.header("Set-Cookie", cookie);
 	return c.render(view, { page, head: bareHead(title, ""), desk, said });
+}
+
+/** Whatever is done to a trip, its pages are below its own. */
+function tripOf(route: DeskRouteId, c: Context<DeskEnv>): ScreenSubject | undefined {
+	const [, kind] = /^\/(booking|quote)s\/:code\b/.exec(deskRouteOf(route).path) ?? [];
+	return kind === "booking" || kind === "quote" ? { kind, id: c.req.param("code") ?? "" } : undefined;
 }
 
 /** What is not there, and what went wrong, for who sits at the desk. */

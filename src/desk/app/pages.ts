@@ -6,6 +6,7 @@ import { alert } from "../pages/alert.tsx";
 import { book, bookQuote } from "../pages/book.tsx";
 import { booking } from "../pages/booking.tsx";
 import { mailAgain, markBooking, reachTraveler, releaseHold } from "../pages/booking-acts.tsx";
+import { bookingCaller, quoteCaller } from "../pages/caller.ts";
 import { contact, correctContact } from "../pages/contact.tsx";
 import { exchange, exchangeTerms, proposeExchange } from "../pages/exchange.tsx";
 import { payExchange, reissueTrip } from "../pages/exchange-part.tsx";
@@ -34,6 +35,7 @@ export const deskPages = {
 	...{ contact, correctContact, tickets, correctTickets, paidOtherwise, payOtherwise, merge, mergeBookings },
 	...{ money, refund, settleRefund, keepRest, keepCard, send, sendBooking, book, bookQuote },
 	...{ exchange, exchangeTerms, proposeExchange, payExchange, reissueTrip },
+	...{ bookingCaller, quoteCaller },
 	...{ quote, priceNow, message, messageDone, alert, mail, decideMail },
 	...{ takeTask, releaseTask, passTask, finishTask, record, styles },
 	...{ proposeQuote, proposeBooking, makeForQuote, makeForBooking },

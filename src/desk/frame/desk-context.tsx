@@ -1,5 +1,6 @@
 // What every view of the desk may read without passing it down: its texts, who sits there, the clock.
 import { createContext, type ReactNode, useContext } from "react";
+import type { ScreenSubject } from "../../features/bookings/ports.ts";
 import type { Services } from "../../services.ts";
 import type { Agent } from "../agent.ts";
 import type { DeskRouteId } from "../routes.ts";
@@ -15,6 +16,8 @@ export interface DeskReading {
 	readonly now: Date;
 	/** The site's own in every language: what is read aloud is in the caller's. */
 	readonly site: Pick<Services, "messages" | "variables">;
+	/** The trip of this page, whose caller is told that it is open here. */
+	readonly shared: ScreenSubject | undefined;
 }
 
 const Context = createContext<DeskReading | null>(null);

@@ -5,6 +5,7 @@ import { languageCodes, languages } from "../../i18n/languages.ts";
 import { type PageContext, PageProvider } from "../../page/page-context.tsx";
 import { zoneText } from "../../places/deadline.ts";
 import { type DeskRouteId, deskHref, deskRouteOf } from "../routes.ts";
+import { CallerFrame } from "./caller-frame.tsx";
 import { DeskProvider, type DeskReading, useDesk } from "./desk-context.tsx";
 import { FindBox } from "./find-box.tsx";
 import { type Key, KeyedLink } from "./keyed.tsx";
@@ -38,6 +39,7 @@ export function DeskDocument({ page, desk, title, said, children }: DeskDocument
 						</a>
 						<Header agency={page.config.agency.name} language={page.language} said={said} />
 						<main id="content" tabIndex={-1} className="wrap">
+							<CallerFrame />
 							{children}
 						</main>
 						<footer className="wrap desk-foot">

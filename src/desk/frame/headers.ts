@@ -7,6 +7,7 @@ export const deskHeaders = {
 		"default-src 'none'",
 		"style-src 'self'",
 		"img-src 'self' data:",
+		"frame-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
@@ -21,6 +22,15 @@ export const deskHeaders = {
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",
 	"X-Robots-Tag": "noindex, nofollow",
+} as const;
+
+/** Of what stands inside a page of the desk: the same, but that the desk may frame it. */
+export const framedHeaders = {
+	...deskHeaders,
+	"Content-Security-Policy": deskHeaders["Content-Security-Policy"]
+		.replace("frame-src 'self'; ", "")
+		.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+	"X-Frame-Options": "SAMEORIGIN",
 } as const;
 
 /** The whole answer to who is nobody, to what is not theirs, and to what there is not: nothing tells one from another. */

@@ -160,6 +160,8 @@ export const proposeExchange: DeskHandler<"proposeExchange"> = async (input) => 
 		(onlyIf) => [recordOf(services.db, { agent: agent.id, act: "proposedExchange", subject }, now, onlyIf)],
 	);
 	if (made.kind === "before") return leadTo(deskHref("booking", { code }));
+	// Who has the trip open while they talk sees it at once.
+	await services.screens?.proposed(subject);
 	const proposal = await findProposal(services.db, id);
 	return proposal ? linkPage(input, proposal, made.secret) : leadTo(deskHref("booking", { code }));
 };

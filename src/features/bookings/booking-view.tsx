@@ -25,12 +25,14 @@ interface BookingViewProps extends Standing {
 	readonly booking: Booking;
 	/** What comes before its state: what it waits for from its traveler. */
 	readonly first?: ReactNode;
+	/** What comes right after it. */
+	readonly below?: ReactNode;
 	readonly documents?: TripDocuments | undefined;
 	/** Undefined where its contact cannot be corrected. */
 	readonly correction?: CorrectionState & { readonly token: string };
 }
 
-export function BookingView({ booking, documents, correction, first, ...standing }: BookingViewProps) {
+export function BookingView({ booking, documents, correction, first, below, ...standing }: BookingViewProps) {
 	const { t, language } = usePage();
 	const { offer, code, contact } = booking;
 	const outlook = outlookOf(booking, { t, language }, standing);
@@ -39,6 +41,7 @@ export function BookingView({ booking, documents, correction, first, ...standing
 		<div className="wrap booking">
 			{first}
 			<StateOfBooking booking={booking} outlook={outlook} />
+			{below}
 			{contact && <ContactPart {...{ code, contact, correction }} />}
 			<div className="pass-top">
 				{offer.sample && <SampleNotice />}

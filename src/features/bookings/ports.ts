@@ -1,5 +1,6 @@
 // What the pages of the booking funnel ask for; each is absent where it is not configured.
 
+import type { ReactElement } from "react";
 import type { Tell } from "../../events/events.ts";
 import type { AirlineChanges } from "../../flights/airline-changes.ts";
 import type { FareSource } from "../../flights/source.ts";
@@ -25,7 +26,25 @@ export interface BookingPorts {
 	/** Who tells what airlines did to orders. */
 	readonly airlineChanges: AirlineChanges | undefined;
 	readonly entryRules: ReadEntryRules;
+	/** Absent where nothing is shared with an agent. */
+	readonly screenPart?: ScreenPart | undefined;
 }
+
+/** What caller and agent look at together. */
+export interface ScreenSubject {
+	readonly kind: "quote" | "booking";
+	/** A quote's reference or a booking's code. */
+	readonly id: string;
+}
+
+/**
+ * The part of a trip's page for who is on the phone: `on`, after they said so, what the agent does; else the way to say so.
+ * Never throws.
+ */
+export type ScreenPart = (
+	input: BookingInput,
+	subject: ScreenSubject,
+) => Promise<{ readonly view: ReactElement; readonly on: boolean; readonly cookies: readonly string[] }>;
 
 /** What any page of the funnel is given. */
 export type BookingInput = PageInput<RouteId, BookingPorts>;

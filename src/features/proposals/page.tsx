@@ -9,6 +9,7 @@ import type { BookingPorts } from "../bookings/ports.ts";
 import { declineProposal } from "./accept.ts";
 import { answerAcceptance } from "./answer.tsx";
 import { type Input, type Opened, showProposal, toPage } from "./show.tsx";
+import { isShownSecret, openShown } from "./shown-link.ts";
 import { standingOf } from "./states.ts";
 import { openProposal } from "./store.ts";
 
@@ -30,9 +31,10 @@ export const proposal: Page<"proposal", BookingPorts> = {
 /** Undefined for every other secret alike. */
 async function open({ params: { secret }, services: { db, vault } }: Input): Promise<Opened | undefined> {
 	if (!db || !vault) return orUnavailable("proposal", Promise.reject(new Error("no database, or no DATA_KEY")));
-	if (!isToken(secret)) return undefined;
+	const find = isToken(secret) ? openProposal : isShownSecret(secret) ? openShown : undefined;
+	if (!find) return undefined;
 	const store = { db, vault };
-	const proposal = await orUnavailable("proposal", openProposal(store, secret));
+	const proposal = await orUnavailable("proposal", find(store, secret));
 	return proposal && { store, proposal };
 }
 

@@ -123,6 +123,11 @@ const cases: readonly (readonly [string, Deployment, string, Severity, RegExp])[
 		"unseen",
 		/ETIMEOUT/,
 	],
+	[
+		"a desk that tells the callers of another environment",
+		{ ...sound, deskObjects: [{ name: "SCREENS", class_name: "SharedScreen", script_name: "farelark" }] },
+		...(["desk", "error", /SharedScreen of another Worker/] as const),
+	],
 	["a way in past Access", { ...sound, desk: { DESK_LOCAL_KEY: "{}" } }, "desk", "error", /DESK_LOCAL_KEY/],
 	["a webhook behind a wall", { ...sound, online: { ...online, post: async () => 403 } }, "webhook", "error", /403/],
 	["nobody who asks", offline, "webhook", "unseen", /webhooks\/stripe/],

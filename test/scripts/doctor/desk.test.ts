@@ -83,7 +83,12 @@ it.each(environments)(
 			readConfiguration(undefined, deskConfiguration),
 		];
 		expect(Object.keys(own.vars)).toEqual(Object.keys(local.vars));
-		expect([local.name, readConfiguration(environment).name]).not.toContain(own.name);
+		const site = readConfiguration(environment);
+		expect([local.name, site.name]).not.toContain(own.name);
+		// Its class is the site's of the same environment.
+		const shared = { name: "SCREENS", class_name: "SharedScreen" };
+		expect(own.durable_objects.bindings).toEqual([{ ...shared, script_name: site.name }]);
+		expect(site.durable_objects.bindings).toContainEqual(shared);
 		expect(Object.values(local.vars).filter((value) => value !== "" && value !== "groups")).toEqual([]);
 	},
 );

@@ -83,13 +83,16 @@ export async function showBooking(
 	const documents = await findDocuments(booking.offer.slices, input);
 	// The page stands without it too: the mail about it has its own link.
 	const moved = currentOf(await changesOf(store.db, booking.code).catch(() => []));
+	const screen = await services.screenPart?.(input, { kind: "booking", id: booking.code });
 	return {
 		view: (
 			<BookingView
+				below={screen && !screen.on && screen.view}
 				{...{ booking, documents, ...standing }}
 				correction={{ ...state, token }}
 				first={
 					<>
+						{screen?.on && screen.view}
 						{moved?.state === "open" && moved.after && <ChangeNotice code={booking.code} change={moved} />}
 						{brought && <ProvenNotice held={booking.state === "held"} />}
 						{digits && <OwnProof {...digits} {...(sent === sentDigits && { notice: "sent" })} {...proof} />}
@@ -100,7 +103,7 @@ export async function showBooking(
 		...head,
 		...(saved && { done: t("correction.saved.heading") }),
 		...(brought && { done: t("proof.done.heading") }),
-		cookies,
+		cookies: [...cookies, ...(screen?.cookies ?? [])],
 	};
 }
 

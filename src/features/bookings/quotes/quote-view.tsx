@@ -1,5 +1,6 @@
 // A chosen trip on its own page: what its price is now, the reference as it is said, the trip, the terms, the call.
 
+import type { ReactElement } from "react";
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
 import { Included, Terms } from "../../../flights/views/itinerary-details.tsx";
 import { useSeenAt } from "../../../flights/views/time-at.ts";
@@ -23,9 +24,11 @@ interface QuoteViewProps {
 	/** The site can take bookings. */
 	readonly bookable: boolean;
 	readonly documents?: Documents | undefined;
+	/** What is shared with an agent on the phone: first of all once it is, else the way to it. */
+	readonly screen?: { readonly view: ReactElement; readonly on: boolean } | undefined;
 }
 
-export function QuoteView({ quote, bookable, documents }: QuoteViewProps) {
+export function QuoteView({ quote, bookable, documents, screen }: QuoteViewProps) {
 	const page = usePage();
 	const { t, href, language } = page;
 	const { code, offer, search, expiresAt, checked } = quote;
@@ -45,6 +48,7 @@ export function QuoteView({ quote, bookable, documents }: QuoteViewProps) {
 				lead={t("review.lead", { time: tell(expiresAt) })}
 			/>
 			<div className="mt-6 grid gap-5">
+				{screen?.on && screen.view}
 				<PriceNotice quote={quote} />
 				{offer.sample && <SampleNotice />}
 				<QuoteCard
@@ -62,6 +66,7 @@ export function QuoteView({ quote, bookable, documents }: QuoteViewProps) {
 						<Terms offer={offer} />
 					</div>
 				</QuoteCard>
+				{screen && !screen.on && screen.view}
 				<TripDocuments documents={documents} />
 				<p className="flex flex-wrap gap-x-6">
 					<a className="link py-2.5" href={href("flightResults", {}, new URLSearchParams(search))}>

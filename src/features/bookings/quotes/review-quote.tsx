@@ -163,9 +163,11 @@ export async function openQuote(input: Input, typed: string): Promise<PageResult
 	});
 	const documents = await findDocuments(quote.offer.slices, input);
 	const bookable = input.services.bookings !== undefined;
+	const screen = await input.services.screenPart?.(input, { kind: "quote", id: quote.code });
 	return {
-		view: <QuoteView quote={quote} bookable={bookable} documents={documents} />,
+		view: <QuoteView {...{ quote, bookable, documents, screen }} />,
 		reference: groupReference(quote.code),
+		...(screen && { cookies: screen.cookies }),
 		degraded: failure,
 	};
 }

@@ -1,0 +1,91 @@
+// Shows on the caller's page that an agent looks at the trip, and what is proposed: a socket says that there is something new, the page is asked what.
+import type { IslandContext, Mount } from "../../../islands/island.ts";
+import type { ScreenProps } from "./row.ts";
+import { overCode, type Standing } from "./standing.ts";
+
+/** Below the time after which what stands between closes a silent connection. */
+const pingMs = 45_000;
+/** Until the next attempt, twice as long each time. */
+const firstWaitMs = 1_000;
+const longestWaitMs = 30_000;
+
+export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, { messages }) => {
+	const parts = partsOf(element);
+	/** What this site answered is its own markup (src/routes.ts, `readsMarkup`). */
+	const trusted = window.trustedTypes?.createPolicy("screen", { createHTML: (text) => text });
+	let shown = proposals;
+	let wait = firstWaitMs;
+	/** Something may have been missed meanwhile, and the object may count anew. */
+	let again = false;
+
+	function connect(): void {
+		const socket = new WebSocket(path);
+		let beat: ReturnType<typeof setInterval> | undefined;
+		socket.addEventListener("open", () => {
+			wait = firstWaitMs;
+			parts.reload.hidden = true;
+			beat = setInterval(() => socket.send("ping"), pingMs);
+		});
+		socket.addEventListener("message", ({ data }) => {
+			if (data === "pong") return;
+			void tell(JSON.parse(data));
+		});
+		socket.addEventListener("close", ({ code }) => {
+			clearInterval(beat);
+			parts.reload.hidden = false;
+			if (code === overCode) return;
+			again = true;
+			setTimeout(connect, wait * (0.75 + Math.random() / 2));
+			wait = Math.min(wait * 2, longestWaitMs);
+		});
+	}
+
+	async function tell({ agent, proposals }: Standing): Promise<void> {
+		const isNew = again || proposals !== shown;
+		again = false;
+		shown = proposals;
+		const added = isNew && (await refresh());
+		say(parts.agent, [messages[`screen.${agent}`], added && messages["screen.news"]]);
+	}
+
+	/** Is there one that was not shown? */
+	async function refresh(): Promise<boolean> {
+		try {
+			const response = await fetch(location.href);
+			const text = await response.text();
+			const page = new DOMParser().parseFromString(trusted?.createHTML(text) ?? text, "text/html");
+			const fresh = page.querySelector("[data-proposals]");
+			if (!fresh) throw new Error("no proposals on the page");
+			const before = idsIn(parts.proposals);
+			// Who reads or presses in it keeps the focus where nothing is new.
+			const added = idsIn(fresh).some((id) => !before.includes(id));
+			if (added || idsIn(fresh).length !== before.length)
+				parts.proposals.replaceChildren(...[...fresh.childNodes].map((node) => document.adoptNode(node)));
+			return added;
+		} catch {
+			parts.reload.hidden = false;
+			return false;
+		}
+	}
+
+	connect();
+};
+
+function partsOf(element: HTMLElement) {
+	const find = (name: string) => {
+		const part = element.querySelector<HTMLElement>(`[data-${name}]`);
+		if (!part) throw new Error(`A shared screen without its ${name}`);
+		return part;
+	};
+	return { agent: find("agent"), proposals: find("proposals"), reload: find("reload") };
+}
+
+function idsIn(list: Element): readonly (string | undefined)[] {
+	return [...list.querySelectorAll<HTMLElement>("[data-proposal]")].map(({ dataset }) => dataset.proposal);
+}
+
+/** A live region says what changes: the same once more would be said again. */
+function say(region: HTMLElement, texts: readonly (IslandContext["messages"][string] | false | undefined)[]): void {
+	const text = texts.filter(Boolean).join(" ");
+	if (region.textContent !== text) region.textContent = text;
+}

@@ -1,0 +1,108 @@
+// The Durable Object of one trip while caller and agent talk: who has it open, and how often something was proposed. It knows neither code nor name.
+import { DurableObject } from "cloudflare:workers";
+import { hourMs } from "../../time/iso-date.ts";
+import { mostSockets, overCode, type Standing } from "./island/standing.ts";
+
+/** Of who asks again every twenty seconds: two may be late. */
+const agentMs = 50_000;
+/** Of a page that was loaded without a script. */
+const callerMs = 120_000;
+
+/** In milliseconds since 1970, as all times here. Nothing is kept in memory: between two messages the object may sleep. */
+interface Kept {
+	readonly agentUntil: number;
+	readonly callerUntil: number;
+	readonly proposals: number;
+}
+
+interface Attached {
+	readonly until: number;
+}
+
+const key = "kept";
+const nobody: Kept = { agentUntil: 0, callerUntil: 0, proposals: 0 };
+
+export class SharedScreen extends DurableObject {
+	constructor(state: DurableObjectState, env: unknown) {
+		super(state, env as Cloudflare.Env);
+		// Answered without waking the object, so that what stands between keeps the connection open.
+		state.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+	}
+
+	/** A caller's page connects. Who may, the site has looked at. */
+	override async fetch(): Promise<Response> {
+		if (this.ctx.getWebSockets().length >= mostSockets) return new Response(null, { status: 429 });
+		const { 0: theirs, 1: ours } = new WebSocketPair();
+		this.ctx.acceptWebSocket(ours);
+		ours.serializeAttachment({ until: Date.now() + hourMs } satisfies Attached);
+		ours.send(JSON.stringify(standingOf(await this.#kept())));
+		await this.#wake();
+		return new Response(null, { status: 101, webSocket: theirs });
+	}
+
+	/** A caller's page was made: it says this, and a browser without a script shows no more. */
+	async callerSeen(): Promise<Standing> {
+		const kept = await this.#change({ callerUntil: Date.now() + callerMs });
+		return standingOf(kept);
+	}
+
+	/** An agent has the trip open. Says whether the caller has. */
+	async agentSeen(): Promise<boolean> {
+		const before = standingOf(await this.#kept());
+		const kept = await this.#change({ agentUntil: Date.now() + agentMs });
+		if (before.agent === "gone") this.#tell(kept);
+		return this.ctx.getWebSockets().length > 0 || kept.callerUntil > Date.now();
+	}
+
+	/** Something new was proposed, or something that was is no more. */
+	async proposed(): Promise<void> {
+		const { proposals } = await this.#kept();
+		this.#tell(await this.#change({ proposals: proposals + 1 }));
+	}
+
+	/** Whatever a page sends says nothing. */
+	override webSocketMessage(): void {}
+
+	override async alarm(): Promise<void> {
+		const now = Date.now();
+		for (const socket of this.ctx.getWebSockets()) if (endOf(socket) <= now) socket.close(overCode, "over");
+		const kept = await this.#kept();
+		if (kept.agentUntil > 0 && kept.agentUntil <= now) this.#tell(await this.#change({ agentUntil: 0 }));
+		else await this.#wake();
+	}
+
+	async #kept(): Promise<Kept> {
+		return (await this.ctx.storage.get<Kept>(key)) ?? nobody;
+	}
+
+	async #change(what: Partial<Kept>): Promise<Kept> {
+		const kept = { ...(await this.#kept()), ...what };
+		await this.ctx.storage.put(key, kept);
+		await this.#wake();
+		return kept;
+	}
+
+	#tell(kept: Kept): void {
+		const message = JSON.stringify(standingOf(kept));
+		for (const socket of this.ctx.getWebSockets()) socket.send(message);
+	}
+
+	/** At the next end of anything; after the last of them nothing is left here. */
+	async #wake(): Promise<void> {
+		const { storage } = this.ctx;
+		const { agentUntil, callerUntil } = await this.#kept();
+		const ends = [agentUntil, callerUntil, ...this.ctx.getWebSockets().map(endOf)];
+		const next = Math.min(...ends.filter((end) => end > Date.now()));
+		if (Number.isFinite(next)) return storage.setAlarm(next);
+		await storage.deleteAlarm();
+		await storage.deleteAll();
+	}
+}
+
+function standingOf({ agentUntil, proposals }: Kept): Standing {
+	return { agent: agentUntil > Date.now() ? "present" : "gone", proposals };
+}
+
+function endOf(socket: WebSocket): number {
+	return (socket.deserializeAttachment() as Attached | null)?.until ?? 0;
+}

@@ -1,0 +1,48 @@
+// The part of a trip's page for who is on the phone with an agent: the way to say so, then whether an agent looks at it and what is proposed.
+import { callParameter } from "../../parameters.ts";
+import { issueFormToken } from "../../privacy/form-token.ts";
+import { tieTo } from "../../privacy/visitor.ts";
+import type { BookingInput, ScreenPart, ScreenSubject } from "../bookings/ports.ts";
+import type { Proposal } from "../proposals/proposal.ts";
+import { shownSecret } from "../proposals/shown-link.ts";
+import { standingOf } from "../proposals/states.ts";
+import { proposalsOf } from "../proposals/store.ts";
+import { OfferView, ScreenView } from "./screen-view.tsx";
+import type { Screens } from "./screens.ts";
+import { screenPurpose, socketTarget } from "./socket-api.ts";
+
+export interface ShownProposal {
+	readonly proposal: Proposal;
+	/** Of a link that this page may give. */
+	readonly secret: string;
+}
+
+/** What a page that is not asked for it pays: nothing. */
+export function createScreenPart(screens: Screens): ScreenPart {
+	return async function screenPart(input, subject) {
+		if (input.query.get(callParameter) !== "1") {
+			return { view: <OfferView subject={subject} />, on: false, cookies: [] };
+		}
+		const { visitor, cookies } = tieTo(input.visit);
+		const name = await screens.nameOf(subject);
+		const [standing, proposals, socket] = await Promise.all([
+			screens.callerSeen(name),
+			openProposals(input, subject).catch(() => []),
+			socketOf(input, name, visitor),
+		]);
+		return { view: <ScreenView {...{ subject, standing, proposals, socket }} />, on: true, cookies };
+	};
+}
+
+async function openProposals({ services }: BookingInput, subject: ScreenSubject): Promise<readonly ShownProposal[]> {
+	const { db, vault, now } = services;
+	if (!db || !vault) return [];
+	const open = (await proposalsOf(db, subject)).filter((one) => standingOf(one, now()) === "open");
+	return Promise.all(open.map(async (proposal) => ({ proposal, secret: await shownSecret(vault, proposal.id) })));
+}
+
+async function socketOf({ services }: BookingInput, name: string, visitor: string): Promise<string> {
+	const { vault, now } = services;
+	if (!vault) return "";
+	return socketTarget(name, await issueFormToken(vault, screenPurpose(name), visitor, now()));
+}

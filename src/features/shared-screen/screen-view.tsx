@@ -1,0 +1,113 @@
+// How the shared screen looks: a press before; then the agent's state, which is told as it changes, and each open proposal.
+import { priceParts, totalOf } from "../../flights/quote.ts";
+import { useTimeAt } from "../../flights/views/time-at.ts";
+import { useTotal } from "../../flights/views/total.tsx";
+import { Island } from "../../page/island.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { callParameter } from "../../parameters.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import type { ScreenSubject } from "../bookings/ports.ts";
+import { Trip, useOptionName } from "../proposals/option-view.tsx";
+import type { ProposalOption } from "../proposals/proposal.ts";
+import { type ScreenProps, screenIsland } from "./island/row.ts";
+import type { Standing } from "./island/standing.ts";
+import type { ShownProposal } from "./screen-part.tsx";
+
+/** The trip's own page, with this part and without. */
+function useTargets({ kind, id }: ScreenSubject) {
+	const { href } = usePage();
+	const page = (query: Readonly<Record<string, string>>) =>
+		kind === "quote"
+			? href("bookingReview", {}, { quote: id, ...query })
+			: href("bookingConfirmation", { confirmationCode: id }, query);
+	return { on: page({ [callParameter]: "1" }), off: page({}) };
+}
+
+export function OfferView({ subject }: { readonly subject: ScreenSubject }) {
+	const { t } = usePage();
+	const { on } = useTargets(subject);
+	return (
+		<div className="screen-offer">
+			<p>{t("screen.offer")}</p>
+			<Button look="quiet" href={on}>
+				{t("screen.press")}
+			</Button>
+		</div>
+	);
+}
+
+interface ScreenViewProps {
+	readonly subject: ScreenSubject;
+	readonly standing: Standing | undefined;
+	readonly proposals: readonly ShownProposal[];
+	readonly socket: string;
+}
+
+export function ScreenView({ subject, standing, proposals, socket }: ScreenViewProps) {
+	const { t } = usePage();
+	const { on, off } = useTargets(subject);
+	const props: ScreenProps = { socket, proposals: standing?.proposals ?? 0 };
+	return (
+		<Island row={screenIsland} props={props}>
+			<section className="card screen" aria-labelledby="screen">
+				<h2 id="screen">{t("screen.heading")}</h2>
+				<p role="status" data-agent="">
+					{t(standing?.agent === "present" ? "screen.present" : "screen.gone")}
+				</p>
+				<div data-proposals="" className="screen-proposals">
+					{proposals.map((shown) => (
+						<ProposalCard key={shown.proposal.id} {...shown} />
+					))}
+				</div>
+				<p className="flex flex-wrap gap-x-6">
+					<a className="link py-2.5" data-reload="" href={on}>
+						{t("screen.reload")}
+					</a>
+					<a className="link py-2.5" href={off}>
+						{t("screen.end")}
+					</a>
+				</p>
+			</section>
+		</Island>
+	);
+}
+
+function ProposalCard({ proposal: { kind, options, former, validUntil }, secret }: ShownProposal) {
+	const { t, href } = usePage();
+	const tell = useTimeAt(former);
+	const name = useOptionName();
+	return (
+		<div className="screen-proposal" data-proposal={secret}>
+			<h3>{t(kind === "exchange" ? "proposal.heading.exchange" : "proposal.heading")}</h3>
+			<p>{t("screen.valid", { time: tell(validUntil) })}</p>
+			{options.map((option, position) => (
+				<div
+					// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page
+					key={position}
+					className="screen-option"
+				>
+					{options.length > 1 && <h4>{name(position, options.length)}</h4>}
+					<Trip offer={option.offer} />
+					<Amount option={option} />
+				</div>
+			))}
+			<p>
+				<Button href={href("proposal", { secret })}>{t("screen.open")}</Button>
+			</p>
+		</div>
+	);
+}
+
+/** What is paid in all; of an exchange what is due, or comes back. */
+function Amount({ option: { offer, exchange } }: { readonly option: ProposalOption }) {
+	const { t } = usePage();
+	const amount = useTotal();
+	if (!exchange) return <p className="font-bold">{amount(totalOf(priceParts(offer)))}</p>;
+	const { minor, currency } = exchange.due;
+	const name = t(minor < 0 ? "proposal.back" : "proposal.due");
+	return (
+		<p className="font-bold">
+			{name}: {amount({ minor: Math.abs(minor), currency })}
+		</p>
+	);
+}

@@ -1,0 +1,138 @@
+// Two people and one trip: a caller's phone in Spanish and an agent's desk, on two runtimes as `npm start` serves them.
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openLocal } from "../../scripts/database.ts";
+import { localDeskKeys, type ServedDesk, serveDesk } from "../../scripts/desk.ts";
+import { deskHref } from "../../src/desk/routes.ts";
+import { phrase } from "../../src/i18n/messages.ts";
+import { href } from "../../src/links.ts";
+import { createVault } from "../../src/privacy/vault.ts";
+import { type Things, thingsAt } from "../desk/things.ts";
+import { launch, openPage } from "./browser.ts";
+import { overflow, tooSmall, violations } from "./looks.ts";
+
+const state = process.env.LOCAL_STATE ?? ".wrangler/state";
+const pictures = "dist/shared-screen";
+
+let browser: Browser;
+let desk: ServedDesk;
+let things: Things;
+
+beforeAll(async () => {
+	const { env, dispose } = await openLocal(state);
+	const { DB, DATA_KEY } = env as typeof env & { readonly DATA_KEY: string };
+	const vault = createVault([DATA_KEY], {}, localDeskKeys().DESK_PUBLIC_KEY);
+	things = await thingsAt({ db: DB, vault, inbox: "desk@farelark.example", write() {} }, new Date());
+	await dispose();
+	mkdirSync(pictures, { recursive: true });
+	desk = await serveDesk({ port: 0, state });
+	browser = await launch();
+});
+afterAll(async () => {
+	await browser.close();
+	await desk.close();
+});
+
+const say = (key: Parameters<typeof phrase>[1]) => phrase("es", key);
+const picture = (page: Page, name: string) => page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+
+/** The one file that knows the page's parts, as the build names it. */
+function ownScript(): string {
+	const folder = "dist/client/assets";
+	const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
+	const own = scripts.filter((file) => readFileSync(join(folder, file), "utf8").includes("[data-proposals]"));
+	expect(own).toHaveLength(1);
+	return own[0] ?? "";
+}
+
+/** When a text first stood on the page, by the clock that both browsers have. */
+async function seenAt(page: Page, text: string): Promise<number> {
+	await page.getByText(text).first().waitFor();
+	return page.evaluate(() => Date.now());
+}
+
+it("shows a caller who pressed that an agent looks, and a proposal within two seconds; before the press nothing is loaded for it", async () => {
+	const caller = await openPage(browser, { width: 360, height: 740, locale: "es-MX", cold: true });
+	const agent = await openPage(browser, { site: desk.url, cold: true });
+	const asked: string[] = [];
+	const sockets: string[] = [];
+	caller.page.on("request", (request) => asked.push(request.url()));
+	caller.page.on("websocket", (socket) => sockets.push(socket.url()));
+
+	await caller.page.goto(href("es", "bookingReview", {}, { quote: things.quote }));
+	await caller.page.waitForLoadState("networkidle");
+	const before = [...asked];
+	expect(sockets).toEqual([]);
+	await picture(caller.page, "1-before");
+
+	await caller.page.getByRole("link", { name: say("screen.press") }).click();
+	await caller.page.getByText(say("screen.gone")).waitFor();
+	await expect.poll(() => sockets.length).toBe(1);
+	await caller.page.getByRole("link", { name: say("screen.reload") }).waitFor({ state: "hidden" });
+	// Its own script came by the press and not before.
+	const script = ownScript();
+	expect([before.some((url) => url.includes(script)), asked.some((url) => url.includes(script))]).toEqual([
+		false,
+		true,
+	]);
+	// Neither code nor reference is in the socket's address.
+	expect(sockets[0]).not.toContain(things.quote);
+	expect(new URL(sockets[0] ?? "").pathname).toMatch(/^\/api\/screens\/[0-9a-f]{64}$/);
+
+	await agent.page.goto(desk.signInUrl("agent"));
+	await agent.page.waitForURL(`${desk.url}/`);
+	await agent.page.goto(deskHref("quote", { code: things.quote }));
+	await caller.page.getByText(say("screen.present")).waitFor();
+	const line = agent.page.frameLocator("iframe.desk-caller");
+	await line.getByText("The caller has this page open").waitFor();
+	expect(await violations(agent.page, "html", "light and dark")).toEqual([]);
+	await picture(agent.page, "2-agent");
+
+	await agent.page.goto(`${deskHref("proposeQuote", { code: things.quote })}`);
+	await agent.page.locator("button[accesskey=s]").click();
+	const choices = agent.page.locator("input[name=offer]");
+	await choices.nth(0).check();
+	await choices.nth(1).check();
+	await picture(agent.page, "3-search");
+	await agent.page.locator("button[accesskey=v]").click();
+	await agent.page.locator("#propose-hours").waitFor();
+	const seen = seenAt(caller.page, say("screen.news"));
+	const made = Date.now();
+	await agent.page.locator("button[accesskey=k]").click();
+	const took = (await seen) - made;
+	console.log(`a proposal was on the caller's page ${took} ms after its button was pressed`);
+	expect(took).toBeLessThanOrEqual(2000);
+	await caller.page.locator("[data-proposal]").waitFor();
+	await picture(caller.page, "4-proposed");
+	await picture(agent.page, "5-made");
+	expect(await violations(caller.page, "main", "light and dark")).toEqual([]);
+	expect(await overflow(caller.page)).toEqual([]);
+	expect(await tooSmall(caller.page)).toEqual([]);
+
+	await caller.page.getByRole("link", { name: say("screen.open") }).click();
+	await caller.page.getByRole("heading", { name: say("proposal.heading") }).waitFor();
+	await picture(caller.page, "6-proposal");
+	const problems = [...caller.problems, ...agent.problems].filter((text) => !text.includes("measurement id"));
+	expect(problems).toEqual([]);
+	await caller.close();
+	await agent.close();
+});
+
+it("works without a script: the page says how it stands when it is loaded, and asks to be loaded again", async () => {
+	const { page, close } = await openPage(browser, {
+		width: 360,
+		height: 740,
+		locale: "es-MX",
+		javaScript: false,
+		cold: true,
+	});
+	await page.goto(href("es", "bookingReview", {}, { quote: things.quote }));
+	await page.getByRole("link", { name: say("screen.press") }).click();
+	await page.getByRole("link", { name: say("screen.reload") }).click();
+	await page.locator("[data-proposal]").waitFor();
+	await page.getByRole("link", { name: say("screen.end") }).click();
+	await page.getByRole("link", { name: say("screen.press") }).waitFor();
+	await close();
+});
