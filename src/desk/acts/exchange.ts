@@ -8,6 +8,7 @@ import type { ExchangeTerms } from "../../features/proposals/exchange-terms.ts";
 import type { Proposal, ProposalOption } from "../../features/proposals/proposal.ts";
 import { proposalsOf } from "../../features/proposals/store.ts";
 import { flightsOf } from "../../flights/airline-changes.ts";
+import type { Offer } from "../../flights/offers/offer.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { masked } from "./correct-tickets.ts";
 import { confirmationOf, type Question } from "./mark.ts";
@@ -46,7 +47,7 @@ export type ExchangeAnswer =
 	| { readonly kind: "asks"; readonly questions: readonly Question[]; readonly confirm: string }
 	/**
 	 * `none`: none is accepted that was not made; `unpaid`: it is to be paid first; `tickets`: not one number for each traveler, or one
-	 * that is none, or one of before; `stale`: somebody changed the booking meanwhile.
+	 * that is none, or one of before; `stale`: somebody changed the booking meanwhile, or another exchange was accepted than was seen.
 	 */
 	| { readonly kind: "unknown" | "none" | "unpaid" | "paid" | "tickets" | "stale" };
 
@@ -60,12 +61,18 @@ async function opened(store: BookingStore, code: string) {
 	return { booking, pending: pendingOf(proposals, history) };
 }
 
-/** What is due was paid by phone. Throws when the database does. */
-export async function payExchange(store: BookingStore, doer: Doer, code: string, now: Date): Promise<ExchangeAnswer> {
+/** What is due was paid by phone. @param seen id of the proposal that whoever took the money read. Throws when the database does. */
+export async function payExchange(
+	store: BookingStore,
+	doer: Doer,
+	{ code, seen }: { readonly code: string; readonly seen: string },
+	now: Date,
+): Promise<ExchangeAnswer> {
 	const account = await opened(store, code);
 	if (!account) return { kind: "unknown" };
 	const { booking, pending } = account;
 	if (!pending) return { kind: "none" };
+	if (pending.proposal.id !== seen) return { kind: "stale" };
 	if (pending.paid) return { kind: "paid" };
 	const subject = { kind: "booking", id: code } as const;
 	const answer = await changeBooking(
@@ -82,11 +89,22 @@ export async function payExchange(store: BookingStore, doer: Doer, code: string,
 }
 
 interface Reissued {
+	/** Id of the proposal that was read. */
+	readonly seen: string;
 	/** All of them, "001-1234567890", by passenger. */
 	readonly tickets: readonly string[];
 	/** The airline's code, where it gave another. */
 	readonly pnr?: string;
 	readonly confirm?: string | undefined;
+}
+
+/** The ways that it leaves alone are as the booking has them: an airline may have moved them since it was proposed. */
+function offerOf({ offer: now }: Booking, { option: { offer }, proposal: { former } }: PendingExchange): Offer {
+	const slices = offer.slices.map((slice, index) => {
+		const stays = flightsOf(slice) === flightsOf(former.slices[index]);
+		return (stays && now.slices[index]) || slice;
+	});
+	return { ...offer, slices };
 }
 
 const ticketNumber = /^\d{3}-\d{10}$/;
@@ -96,18 +114,21 @@ export async function reissue(
 	store: BookingStore,
 	doer: Doer,
 	code: string,
-	{ tickets, pnr, confirm: given }: Reissued,
+	{ seen, tickets, pnr, confirm: given }: Reissued,
 	now: Date,
 ): Promise<ExchangeAnswer> {
 	const account = await opened(store, code);
 	if (!account) return { kind: "unknown" };
 	const { booking, pending } = account;
 	if (!pending) return { kind: "none" };
+	if (pending.proposal.id !== seen) return { kind: "stale" };
 	if (!pending.paid) return { kind: "unpaid" };
 	const former = booking.order.tickets;
-	const unfit = tickets.length === 0 || !tickets.every((one) => ticketNumber.test(one) && !former.includes(one));
-	if (unfit) return { kind: "tickets" };
-	const { offer, search } = pending.option;
+	const fit = tickets.every((one) => ticketNumber.test(one) && !former.includes(one));
+	// A long trip has several for each.
+	if (!fit || new Set(tickets).size < booking.passengers.length) return { kind: "tickets" };
+	const { search } = pending.option;
+	const offer = offerOf(booking, pending);
 	const foreign = foreignTickets(offer, tickets);
 	const questions: readonly Question[] = foreign.length > 0 ? [{ about: "tickets", foreign }] : [];
 	const confirm = await confirmationOf(booking, [...questions, ...tickets]);

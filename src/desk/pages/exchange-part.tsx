@@ -3,12 +3,14 @@ import type { Booking } from "../../features/bookings/booking.ts";
 import { flightsOf } from "../../flights/airline-changes.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { Field } from "../../ui/controls/field.tsx";
+import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { TextArea } from "../../ui/controls/text-area.tsx";
 import { type ExchangeAnswer, type PendingExchange, payExchange as pay, reissue } from "../acts/exchange.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { textOf } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
 import { ActForm } from "./acts-part.tsx";
 import { readTickets } from "./booking-acts.tsx";
@@ -61,6 +63,7 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 			/>
 			{paid ? (
 				<form method="post" action={deskHref("reissueTrip", { code })} className="mt-4 grid gap-3">
+					<HiddenFields values={[["seen", proposal.id]]} />
 					<Field
 						id="exchange-pnr"
 						name="pnr"
@@ -89,17 +92,20 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 						action={deskHref("payExchange", { code })}
 						of="j"
 						label={d("exchange.pay", { amount: amount(positive) })}
+						fields={{ seen: proposal.id }}
 					/>
 				</div>
 			)}
-			{link}
+			{/* What was paid is made first. */}
+			{!(paid && due.minor > 0) && link}
 		</Part>
 	);
 }
 
 export const payExchange: DeskHandler<"payExchange"> = async (input) => {
-	const { params, services, agent, now } = input;
-	return after(input, params.code, await pay(services.bookings, { agent: agent.id }, params.code, now), {});
+	const { params, services, agent, now, form } = input;
+	const wish = { code: params.code, seen: textOf(form, "seen") };
+	return after(input, params.code, await pay(services.bookings, { agent: agent.id }, wish, now), {});
 };
 
 export const reissueTrip: DeskHandler<"reissueTrip"> = async (input) => {
@@ -109,9 +115,10 @@ export const reissueTrip: DeskHandler<"reissueTrip"> = async (input) => {
 	if (typeof read === "string") return refused(input, d(`not.${read}`), deskHref("booking", { code }));
 	const given = form.get("confirm");
 	const confirm = typeof given === "string" ? given : undefined;
-	const answer = await reissue(services.bookings, { agent: agent.id }, code, { ...read, confirm }, now);
+	const seen = textOf(form, "seen");
+	const answer = await reissue(services.bookings, { agent: agent.id }, code, { ...read, seen, confirm }, now);
 	const fields = Object.fromEntries(
-		["pnr", "tickets"].map((name) => [name, String(form.get(name) ?? "").slice(0, 500)]),
+		["seen", "pnr", "tickets"].map((name) => [name, String(form.get(name) ?? "").slice(0, 500)]),
 	);
 	return after(input, code, answer, fields);
 };

@@ -2,6 +2,7 @@
 
 import type { Booking } from "../../features/bookings/booking.ts";
 import { findBooking } from "../../features/bookings/store.ts";
+import { mayExchange } from "../../features/proposals/accept.ts";
 import type { ExchangeTerms } from "../../features/proposals/exchange-terms.ts";
 import { findProposal, makeProposal } from "../../features/proposals/store.ts";
 import {
@@ -44,6 +45,8 @@ async function ticketed(
 	const { contact } = booking;
 	if (!contact || booking.state !== "ticketed")
 		return { page: refused({ d }, d("exchange.not.ticketed"), deskHref("booking", { code })) };
+	if (!(await mayExchange(services.db, code)))
+		return { page: refused({ d }, d("exchange.not.waits"), deskHref("booking", { code })) };
 	return { ...booking, contact };
 }
 

@@ -96,7 +96,9 @@ function optionsOf(
 			...(booking.state === "held" && booking.order.payBy && { formerUntil: booking.order.payBy }),
 		},
 		patch: { ...proven, ...(!exchange && trip) },
-		onlyIf: exchange ? open : { sql: `${open.sql} AND ${paid.sql}`, values: [...open.values, ...paid.values] },
+		onlyIf: exchange
+			? { ...open, sql: `${open.sql} AND ${noneUnmade}` }
+			: { sql: `${open.sql} AND ${paid.sql}`, values: [...open.values, ...paid.values] },
 		also: (made) => [
 			...moveProposal(db, proposal.id, "accept", { accepted: { position, by }, offer, onlyIf: made }, now).statements,
 			withdrawOthers(db, proposal, now, made),
@@ -111,7 +113,7 @@ function unpaid(now: Date) {
 }
 
 async function mayChange({ db }: BookingStore, code: string, { option }: Acceptance, now: Date): Promise<boolean> {
-	if (option.exchange) return true;
+	if (option.exchange) return mayExchange(db, code);
 	const { sql, values } = unpaid(now);
 	return (
 		(await db
@@ -119,6 +121,15 @@ async function mayChange({ db }: BookingStore, code: string, { option }: Accepta
 			.bind(code, ...values)
 			.first()) !== null
 	);
+}
+
+/** SQL on bookings: no exchange was paid that is not made yet, whose money another one would leave behind. */
+const noneUnmade = `NOT EXISTS (SELECT 1 FROM booking_events p WHERE p.booking = code AND p.event = 'payExchange'
+	AND NOT EXISTS (SELECT 1 FROM booking_events m WHERE m.booking = code AND m.event = 'exchange' AND m.version > p.version))`;
+
+/** May an exchange of it be proposed and accepted, as far as those before go? */
+export async function mayExchange(db: D1Database, code: string): Promise<boolean> {
+	return (await db.prepare(`SELECT 1 FROM bookings WHERE code = ? AND ${noneUnmade}`).bind(code).first()) !== null;
 }
 
 export type QuoteAnswer =

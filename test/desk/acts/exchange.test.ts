@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
 import { findTask } from "../../../src/desk/queue/read-queue.ts";
 import { readRecord } from "../../../src/desk/record/read-record.ts";
+import { answerChange } from "../../../src/features/bookings/airline-changes/answer.ts";
+import { keepChange } from "../../../src/features/bookings/airline-changes/follow.ts";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
@@ -33,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => bookings.stop());
 
 /** An exchange for the next day that was proposed and, unless told otherwise, accepted. */
-async function proposed({ penalty = 7_500, accepted = true } = {}) {
+async function proposed({ penalty = 7_500, accepted = true, at = now } = {}) {
 	const fares = createSampleSource({ now: () => now });
 	const depart = booking.offer.slices[0]?.segments[0]?.departingAt.slice(0, 10) ?? "";
 	const date = laterBy(new Date(`${depart}T00:00:00Z`), 86_400_000).slice(0, 10);
@@ -44,6 +46,7 @@ async function proposed({ penalty = 7_500, accepted = true } = {}) {
 	const parts = { oldValue: booking.total, penalty: money(penalty, currency), fee: money(2_500, currency) };
 	const { fareDifference, due } = exchangeTotals({ ...parts, newValue: booking.total, residual: "kept" });
 	const id = crypto.randomUUID();
+	seen = id;
 	await makeProposal(
 		bookings.store,
 		{
@@ -63,7 +66,7 @@ async function proposed({ penalty = 7_500, accepted = true } = {}) {
 	const option = proposal?.options[0];
 	if (!proposal || !option) throw new Error("not proposed");
 	if (accepted) {
-		const answer = await acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, now);
+		const answer = await acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, at);
 		expect(answer.kind).toBe("accepted");
 	}
 	return { offer, due, id };
@@ -71,7 +74,9 @@ async function proposed({ penalty = 7_500, accepted = true } = {}) {
 
 const found = async () => (await findBooking(bookings.store, booking.code)) as Booking;
 const waits = () => findTask(bookings.store, "exchange", booking.code, now);
-const make = (more: object = {}) => reissue(bookings.store, ana, booking.code, { tickets, ...more }, now);
+let seen = "";
+const make = (more: object = {}) => reissue(bookings.store, ana, booking.code, { seen, tickets, ...more }, now);
+const pay = () => payExchange(bookings.store, ana, { code: booking.code, seen }, now);
 const kindOf = async (answer: Promise<{ kind: string }>) => (await answer).kind;
 
 it("is made once it is paid: flights, tickets, mail and calendar are the new ones, the former stand in the history", async () => {
@@ -80,10 +85,11 @@ it("is made once it is paid: flights, tickets, mail and calendar are the new one
 	expect((await found()).offer).toEqual(booking.offer);
 	expect(await waits()).toMatchObject({ kind: "exchange", id: booking.code });
 	expect(await kindOf(make())).toBe("unpaid");
-	expect(await kindOf(payExchange(bookings.store, ana, booking.code, now))).toBe("done");
-	expect(await kindOf(payExchange(bookings.store, ana, booking.code, now))).toBe("paid");
-	// The former numbers, none, and what is no number.
-	for (const wrong of [former, [], ["12"]]) expect(await kindOf(make({ tickets: wrong }))).toBe("tickets");
+	expect(await kindOf(pay())).toBe("done");
+	expect(await kindOf(pay())).toBe("paid");
+	// The former numbers, none, what is no number, and fewer than travelers.
+	for (const wrong of [former, [], ["12"], tickets.slice(1), [tickets[0], tickets[0]]])
+		expect(await kindOf(make({ tickets: wrong }))).toBe("tickets");
 	expect(await kindOf(make({ pnr: "SANEW1" }))).toBe("done");
 	expect(await kindOf(make())).toBe("none");
 	const after = await found();
@@ -109,17 +115,77 @@ it("is made once it is paid: flights, tickets, mail and calendar are the new one
 it("waits for its traveler: nothing is paid or made of what nobody accepted", async () => {
 	await proposed({ accepted: false });
 	expect(await waits()).toBeUndefined();
-	expect(await kindOf(payExchange(bookings.store, ana, booking.code, now))).toBe("none");
+	expect(await kindOf(pay())).toBe("none");
 	expect(await kindOf(make())).toBe("none");
-	expect(await kindOf(reissue(bookings.store, ana, "KMRWXKM0", { tickets }, now))).toBe("unknown");
+	expect(await kindOf(reissue(bookings.store, ana, "KMRWXKM0", { seen, tickets }, now))).toBe("unknown");
 });
 
 it("may be exchanged again afterwards, and an older acceptance is not found anew", async () => {
 	await proposed();
-	await payExchange(bookings.store, ana, booking.code, now);
+	await pay();
 	await make();
 	booking = await found();
 	await proposed({ penalty: 0 });
 	expect(await kindOf(make({ tickets: ["000-3234567890", "000-3234567891"] }))).toBe("unpaid");
 	expect((await waits())?.kind).toBe("exchange");
+});
+
+it("that was paid is made before another is accepted, and nobody writes down what they have not read", async () => {
+	const first = await proposed();
+	await proposed({ penalty: 0, at: later(1) });
+	const second = seen;
+	// A page from before the second: its amount and flights are the first one's.
+	seen = first.id;
+	expect([await kindOf(pay()), await kindOf(make())]).toEqual(["stale", "stale"]);
+	seen = second;
+	expect(await kindOf(pay())).toBe("done");
+	await proposed({ accepted: false });
+	const third = await findProposal(bookings.db, seen);
+	const option = third?.options[0];
+	if (!third || !option) throw new Error("not proposed");
+	const accept = () => acceptForBooking(bookings.store, third, { position: 0, option, by: "code" }, now);
+	expect(await kindOf(accept())).toBe("unfit");
+	seen = second;
+	expect(await kindOf(make())).toBe("done");
+	expect(await kindOf(accept())).toBe("accepted");
+});
+
+it("leaves the other way as an airline moved it since, and asks nobody about the former flights any more", async () => {
+	const back = { ...booking.offer.slices[0], origin: "MIA", destination: "JFK" } as Booking["offer"]["slices"][number];
+	const withWays = async (...slices: Booking["offer"]["slices"]) => {
+		const offer = JSON.stringify({ ...booking.offer, slices });
+		await bookings.db.prepare("UPDATE bookings SET offer = ? WHERE code = ?").bind(offer, booking.code).run();
+	};
+	const [way] = booking.offer.slices;
+	if (!way) throw new Error("no flights");
+	await withWays(way, back);
+	const twoWays = await found();
+	const id = crypto.randomUUID();
+	seen = id;
+	const usd = (minor: number) => money(minor, "USD");
+	const exchange = { change: "o", oldValue: usd(1), penalty: usd(0), fareDifference: usd(0), fee: usd(0), due: usd(0) };
+	const next = { ...way, segments: way.segments.map((one) => ({ ...one, flightNumber: "4711" })) };
+	const option = { offer: { ...twoWays.offer, slices: [next, back] }, search: booking.search, exchange };
+	const wanted = {
+		id,
+		subject: { kind: "booking", id: booking.code },
+		kind: "exchange",
+		former: twoWays.offer,
+	} as const;
+	const more = { options: [option], language: "es", agent: ana.agent, validUntil: later(600).toISOString() } as const;
+	await makeProposal(bookings.store, { ...wanted, ...more }, now);
+	const proposal = await findProposal(bookings.db, id);
+	if (!proposal) throw new Error("not proposed");
+	await acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, now);
+	const moved = { ...back, segments: back.segments.map((one) => ({ ...one, flightNumber: "12" })) };
+	await withWays(way, moved);
+	const flights = { removed: [way], added: [{ ...way, segments: moved.segments }] };
+	const told = { id: "aic_1", detectedAt: now.toISOString(), flights, cabin: undefined, acceptable: false };
+	await keepChange(bookings.store, booking.code, told, now);
+	// The airline of these flights has other prefixes, if that is asked.
+	const asked = await make();
+	if (asked.kind === "asks") expect(await kindOf(make({ confirm: asked.confirm }))).toBe("done");
+	expect((await found()).offer.slices).toEqual([next, moved]);
+	const late = { number: 1, answer: "accepted", by: "link" } as const;
+	expect((await answerChange(bookings.store, booking.code, late, now)).kind).toBe("gone");
 });
