@@ -1,4 +1,5 @@
 // The change of a trip that has tickets: which other flights it may have, and what that costs, part by part.
+import { defaultLanguage } from "../i18n/languages.ts";
 import { add, type Money, money } from "../money/money.ts";
 import { sliceSuffixes } from "../parameters.ts";
 import type { IsoDate } from "../time/iso-date.ts";
@@ -89,7 +90,7 @@ export async function exchangeOffers(
 	{ way, date }: { readonly way: number; readonly date: IsoDate },
 	now: Date,
 ): Promise<{ readonly query: FlightQuery; readonly offers: readonly Offer[] } | undefined> {
-	const parsed = parseFlightQuery(movedSearch(offer, way, date), { language: "en", now });
+	const parsed = parseFlightQuery(movedSearch(offer, way, date), { language: defaultLanguage, now });
 	if (parsed.kind !== "ok") return undefined;
 	const { offers: found } = await collectOffers(fares, parsed.query);
 	const fits = (other: Offer) =>

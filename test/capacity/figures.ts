@@ -57,7 +57,7 @@ export const behavior = {
 export const always = {
 	/** Rows that the duties of the cron write. */
 	written: 380_000,
-	lines: 180_000,
+	lines: 200_000,
 	/** Processor: the hourly prices, at three seconds a run. */
 	cpu: 2_200_000,
 	/** Searches for prices: each route once in 20 hours. */

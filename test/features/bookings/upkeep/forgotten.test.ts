@@ -39,13 +39,13 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	bookings: [
 		...["code", "state", "version", "change", "language", "quote", "search", "source", "sample", "minor", "currency"],
 		...["departs_at", "arrives_at", "order_state", "order_type", "order_started_at", "pay_by", "guaranteed_until"],
-		...["created_at", "updated_at", "reviewed_at", "erased_at", "proven_at", "proven_by"],
+		...["created_at", "updated_at", "reviewed_at", "erased_at", "proven_at", "proven_by", "changes_asked_at"],
 	],
 	passengers: ["booking", "position"],
 	booking_events: ["booking", "version", "at", "event", "from_state", "to_state", "actor", "told"],
 	payments: [
 		...["id", "booking", "attempt", "provider", "state", "minor", "currency", "language"],
-		...["expires_at", "created_at", "updated_at", "surplus"],
+		...["expires_at", "created_at", "updated_at", "surplus", "rest_stays"],
 	],
 	messages: ["number", "kind", "language", "created_at", "handled_at", "erased_at", "promised_at", "called_at"],
 	// Their rows go.
@@ -129,11 +129,12 @@ async function wholeTrip(surplus = false): Promise<Booking> {
 		now,
 	);
 	expect(answer.kind).toBe("made");
-	const captured = "UPDATE payments SET state = 'captured', surplus = ? WHERE id = ?";
+	const captured = "UPDATE payments SET state = 'captured', surplus = ?, rest_stays = 'agreed' WHERE id = ?";
 	await db
 		.prepare(captured)
 		.bind(surplus ? 1 : 0, payment)
 		.run();
+	await db.prepare("UPDATE bookings SET changes_asked_at = ? WHERE code = ?").bind(now.toISOString(), code).run();
 	const mail = { kind: "booking.surplus", language: "en", payload: {}, about: payment } as const;
 	const secrets = { to: store.inbox, token: "", data: { charge: plain.charge } };
 	await (await enqueue(store, { ...mail, id: `payment-${payment}-surplus`, secrets }, now)).run();
