@@ -88,10 +88,11 @@ async function acceptBooking(asked: Asked): Promise<PageResult> {
 
 /** Elsewhere than in the browser that booked, who decides reads the booking's mail. */
 async function provenByMail(asked: Asked, bookings: BookingStore, booking: Booking): Promise<PageResult> {
-	const { input, form } = asked;
+	const { input, form, proposal } = asked;
 	const { spending, services, visit, afterwards } = input;
 	const now = services.now();
-	const asker = await askerOf(bookings.vault, visitorOf(visit) ?? "");
+	// Who reads the digits out to a relative lets them accept this one, and not open the booking.
+	const asker = await askerOf(bookings.vault, `${visitorOf(visit) ?? ""} ${proposal.id}`);
 	if (form.has("digits") && !form.has("again")) {
 		const reading = readForm(digitsForm, form, settingOf(input));
 		if (reading.kind === "invalid") return askDigits(asked, { typed: reading.typed, problems: reading.problems });

@@ -178,6 +178,20 @@ describe("accepting", () => {
 		expect(await findProposal(bookings.db, proposal.id)).toMatchObject({ accepted: { by: "code" } });
 	});
 
+	it("is all that its digits are for: they open no booking, and accept no other proposal", async () => {
+		const traveler = await sent();
+		const [one, two] = [await about(traveler), await about(traveler)];
+		const site = stranger();
+		await site.post(pageOf(one.secret), await fieldsOf(site, one.secret));
+		const { digits } = await mailedCode(bookings, traveler.code);
+		const { page } = await site.get(href("en", "bookingConfirmation", { confirmationCode: traveler.code }));
+		expect(page.querySelector("main [name=digits]")).toBeNull();
+		const other = await site.post(pageOf(two.secret), { ...(await fieldsOf(site, two.secret)), digits });
+		expect([other.response.status, await stateOf(two.proposal.id)]).toEqual([400, "open"]);
+		const own = await site.post(pageOf(one.secret), { ...(await fieldsOf(site, one.secret)), digits });
+		expect([own.response.status, await stateOf(one.proposal.id)]).toEqual([303, "accepted"]);
+	});
+
 	it("asks again with old and new where the price has moved, and takes no other price than the one that was shown", async () => {
 		const traveler = await sent();
 		const { secret, proposal } = await about(traveler);
