@@ -1,11 +1,13 @@
 // What the database has of one person, by their mailbox: it is sealed and cannot be asked for, so all of it is opened once.
 import { notesOf } from "../../src/desk/notes/notes.ts";
 import { type AlertRow, sealedColumn as alertColumn, tripOf } from "../../src/features/alerts/rows.ts";
+import { changesOf } from "../../src/features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../src/features/bookings/booking.ts";
 import { type Payment, paymentsOf } from "../../src/features/bookings/payments/store.ts";
 import { contactColumn, readContact } from "../../src/features/bookings/rows.ts";
 import { findBooking, historyOf } from "../../src/features/bookings/store.ts";
 import { sealedColumn as messageColumn, readWriter } from "../../src/features/contact/store.ts";
+import { proposalsOf } from "../../src/features/proposals/store.ts";
 import { mailboxOf } from "../../src/forms/email-address.ts";
 import { openSecrets } from "../../src/mail/outbox.ts";
 import { type AgencyTool, recordRead } from "./tool.ts";
@@ -136,6 +138,10 @@ export async function exportPerson(tool: AgencyTool, mail: string): Promise<bool
 		...booking,
 		payments,
 		history: await historyOf(tool.db, booking.code),
+		airlineChanges: (await changesOf(tool.db, booking.code)).map(
+			({ linkHash: _, sourceHash: __, ...change }) => change,
+		),
+		proposals: (await proposalsOf(tool.db, { kind: "booking", id: booking.code })).map(({ agent: _, ...one }) => one),
 		notes: (await notesOf(tool, booking.code)).map(({ createdAt, text }) => ({ createdAt, text })),
 	}));
 	const all = {

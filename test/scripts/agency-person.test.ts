@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runAgency } from "../../scripts/agency/run.ts";
 import { requestAlert } from "../../src/features/alerts/store.ts";
+import { keepChange } from "../../src/features/bookings/airline-changes/follow.ts";
 import type { BookingChange } from "../../src/features/bookings/states.ts";
 import { changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { keepMessage, requestKeys } from "../../src/features/contact/store.ts";
@@ -9,6 +10,7 @@ import { groupReference } from "../../src/references/reference.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../features/bookings/bookings.ts";
 import { later, now } from "../features/bookings/sample-choice.ts";
 import { bookedWith } from "../features/bookings/steps.ts";
+import { otherChoice, proposed } from "../features/proposals/proposed.ts";
 
 let bookings: Bookings;
 let quote: Awaited<ReturnType<typeof quoted>>;
@@ -69,6 +71,13 @@ describe("export", () => {
 	it("has everything of a mailbox, however it was spelled, and nothing of another's", async () => {
 		const theirs = [await booked(spellings[0] ?? ""), await booked(spellings[1] ?? "", "review", "request")];
 		const foreign = await booked(other, "review", "request");
+		const ticketed = await booked(spellings[1] ?? "", "review", "request", "ticket");
+		const subject = { kind: "booking", id: ticketed.code } as const;
+		await proposed(bookings.store, { subject, former: ticketed.offer, options: [await otherChoice()] });
+		const flights = { removed: ticketed.offer.slices, added: [] };
+		const change = { id: "aic_1", detectedAt: now.toISOString(), flights, cabin: undefined, acceptable: false };
+		await keepChange(bookings.store, ticketed.code, change, now);
+		await bookings.db.prepare("DELETE FROM outbox WHERE about = ?").bind(ticketed.code).run();
 		await wrote(spellings[2] ?? "");
 		await wrote(other);
 		await alert(spellings[1] ?? "");
@@ -78,8 +87,12 @@ describe("export", () => {
 		const all = JSON.parse(said);
 		expect(all).toMatchObject({ asked: mail, at: later(60).toISOString() });
 		expect(all.bookings.map(({ code }: { readonly code: string }) => code).sort()).toEqual(
-			theirs.map(({ code }) => code).sort(),
+			[...theirs, ticketed].map(({ code }) => code).sort(),
 		);
+		const traveled = all.bookings.find(({ code }: { readonly code: string }) => code === ticketed.code);
+		expect(traveled).toMatchObject({ airlineChanges: [{ state: "open" }], proposals: [{ state: "open" }] });
+		// Who works at the agency, and what opens a page, is nobody's own.
+		expect(said).not.toMatch(/ana@agency|linkHash|sourceHash/);
 		expect(all.bookings[0]).toMatchObject({ passengers: [adult, expect.anything()], history: expect.any(Array) });
 		expect(all.messages).toMatchObject([{ written: { name: "María", text: `Hola \u202e de ${spellings[2]}` } }]);
 		expect(all.alerts).toMatchObject([{ email: spellings[1], trip: { from: "JFK" } }]);
