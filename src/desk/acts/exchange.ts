@@ -1,4 +1,4 @@
-// The exchange of a ticketed trip after its traveler accepted it: paid by phone where something is due, then made, once.
+// The exchange of a ticketed trip after its traveler accepted it: paid by phone or given back where something is due, then made, once.
 
 import { endOpenChanges } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
@@ -19,7 +19,7 @@ export interface PendingExchange {
 	readonly proposal: Proposal;
 	readonly option: ProposalOption;
 	readonly terms: ExchangeTerms;
-	/** Nothing is due, or it was paid. */
+	/** Nothing is due, or it was paid; where money comes back, it was given back. */
 	readonly paid: boolean;
 }
 
@@ -38,7 +38,7 @@ export function pendingOf(
 	const option = proposal?.options[proposal.accepted?.position ?? -1];
 	if (!proposal || !option?.exchange) return undefined;
 	const terms = option.exchange;
-	return { proposal, option, terms, paid: terms.due.minor <= 0 || happened("payExchange", proposal.id) };
+	return { proposal, option, terms, paid: terms.due.minor === 0 || happened("payExchange", proposal.id) };
 }
 
 export type ExchangeAnswer =
@@ -61,7 +61,7 @@ async function opened(store: BookingStore, code: string) {
 	return { booking, pending: pendingOf(proposals, history) };
 }
 
-/** What is due was paid by phone. @param seen id of the proposal that whoever took the money read. Throws when the database does. */
+/** What is due was paid by phone, or given back. @param seen id of the proposal that whoever took the money read. Throws when the database does. */
 export async function payExchange(
 	store: BookingStore,
 	doer: Doer,

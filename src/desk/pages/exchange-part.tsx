@@ -56,7 +56,7 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 					[
 						d("exchange.money"),
 						due.minor < 0
-							? d("exchange.toRefund", { amount: amount(positive) })
+							? d(paid ? "exchange.returned" : "exchange.toRefund", { amount: amount(positive) })
 							: d(paid ? "exchange.paid" : "exchange.toPay", { amount: amount(positive) }),
 					],
 				]}
@@ -91,13 +91,13 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 					<ActForm
 						action={deskHref("payExchange", { code })}
 						of="j"
-						label={d("exchange.pay", { amount: amount(positive) })}
+						label={d(due.minor < 0 ? "exchange.gaveBack" : "exchange.pay", { amount: amount(positive) })}
 						fields={{ seen: proposal.id }}
 					/>
 				</div>
 			)}
-			{/* What was paid is made first. */}
-			{!(paid && due.minor > 0) && link}
+			{/* What was paid or given back is made first. */}
+			{!(paid && due.minor !== 0) && link}
 		</Part>
 	);
 }

@@ -76,7 +76,7 @@ export const changes = {
 	acceptExchange: { from: ["ticketed"], to: "same" },
 	/** Another request for the same trip was called off for it. */
 	merge: { from: [...open, "ticketed"], to: "same" },
-	/** What the exchange costs was paid: it may be made. */
+	/** What the exchange costs was paid, or what comes back was given back: it may be made. */
 	payExchange: { from: ["ticketed"], to: "same" },
 	/** The exchange was made: other flights and other tickets. */
 	exchange: { from: ["ticketed"], to: "same" },

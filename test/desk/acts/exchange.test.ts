@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => bookings.stop());
 
 /** An exchange for the next day that was proposed and, unless told otherwise, accepted. */
-async function proposed({ penalty = 7_500, accepted = true, at = now } = {}) {
+async function proposed({ penalty = 7_500, accepted = true, at = now, back = 0 } = {}) {
 	const fares = createSampleSource({ now: () => now });
 	const depart = booking.offer.slices[0]?.segments[0]?.departingAt.slice(0, 10) ?? "";
 	const date = laterBy(new Date(`${depart}T00:00:00Z`), 86_400_000).slice(0, 10);
@@ -44,7 +44,8 @@ async function proposed({ penalty = 7_500, accepted = true, at = now } = {}) {
 	if (!offer) throw new Error("no other flight");
 	const currency = "USD";
 	const parts = { oldValue: booking.total, penalty: money(penalty, currency), fee: money(2_500, currency) };
-	const { fareDifference, due } = exchangeTotals({ ...parts, newValue: booking.total, residual: "kept" });
+	const newValue = money(booking.total.minor - back, currency);
+	const { fareDifference, due } = exchangeTotals({ ...parts, newValue, residual: back > 0 ? "returned" : "kept" });
 	const id = crypto.randomUUID();
 	seen = id;
 	await makeProposal(
@@ -188,4 +189,12 @@ it("leaves the other way as an airline moved it since, and asks nobody about the
 	expect((await found()).offer.slices).toEqual([next, moved]);
 	const late = { number: 1, answer: "accepted", by: "link" } as const;
 	expect((await answerChange(bookings.store, booking.code, late, now)).kind).toBe("gone");
+});
+
+it("by which money comes back waits until that was given back, so that nobody forgets it", async () => {
+	const { due } = await proposed({ back: 20_000 });
+	expect(due).toEqual(money(-10_000, "USD"));
+	expect(await kindOf(make())).toBe("unpaid");
+	expect(await waits()).toMatchObject({ kind: "exchange" });
+	expect([await kindOf(pay()), await kindOf(pay()), await kindOf(make())]).toEqual(["done", "paid", "done"]);
 });
