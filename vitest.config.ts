@@ -54,7 +54,7 @@ const attacksInBrowser = ["test/browser/analytics.test.ts"];
 const looks = [
 	...inSoakOnly,
 	...(isLong ? [...inLongSoakOnly, ...attacksInBrowser] : []),
-	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker}.test.ts",
+	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker,desk}.test.ts",
 	"test/browser/{every-page,filters,font,forms,funnel,guides,help-center,layout,menu,nearest,prices,reload-once}.test.ts",
 	"test/browser/{results-fit,search-checks,search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
 ];

@@ -2,17 +2,26 @@
 import { parse } from "node-html-parser";
 import { type Visit, visits } from "../corpus/targets.ts";
 import { languageCodes } from "../languages.ts";
-import { byTurns } from "../soak.ts";
+import { byTurns, isSample } from "../soak.ts";
 
 export { origin, search, services, type Visit, visits } from "../corpus/targets.ts";
 
-/** For what is the same in every language but for its words: in `npm test` each page in one language, in `npm run soak` in all. */
-export const visitsByTurns: readonly Visit[] = languageCodes.flatMap((language) =>
-	byTurns(
-		visits.filter((visit) => visit.language === language),
-		language,
-	),
-);
+/** Of a kind with many pages (guides, airlines, destinations), so many in `npm test`. */
+const mostOfKind = 6;
+
+/**
+ * For what is the same in every language but for its words, and alike in pages of a kind: in `npm test` each page in one
+ * language, and of a kind at most so many, in `npm run soak` all in all.
+ */
+export const visitsByTurns: readonly Visit[] = languageCodes.flatMap((language) => {
+	const own = visits.filter((visit) => visit.language === language);
+	const ofKind = new Map<string, number>();
+	return byTurns(own, language).filter(({ id }) => {
+		const before = ofKind.get(id) ?? 0;
+		ofKind.set(id, before + 1);
+		return !isSample || before < mostOfKind / languageCodes.length;
+	});
+});
 
 export interface Read {
 	readonly response: Response;
