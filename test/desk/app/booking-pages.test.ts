@@ -130,6 +130,10 @@ it("marks paid with another price after both were shown", async () => {
 	expect(await read(code)).toMatchObject({ state: "paid", total: { minor: 51_230, currency: "USD" } });
 	expect((await historyOf(bookings.db, code)).at(-1)?.detail).toMatchObject({ reason: "fare-rose", before: total });
 	expect(await did()).toEqual([["marked", code, { as: "paid", repriced: true }]]);
+	// What the history has of it reads as amounts do, and nothing of it as data.
+	const { text } = await desk.open(deskHref("booking", { code }));
+	expect(text).toMatch(/before: \$[\d,.]+\sUSD/);
+	expect(text).not.toContain('"minor"');
 });
 
 describe("two requests for one trip", () => {
