@@ -88,11 +88,15 @@ async function acceptBooking(asked: Asked): Promise<PageResult> {
 
 /** Elsewhere than in the browser that booked, who decides reads the booking's mail. */
 async function provenByMail(asked: Asked, bookings: BookingStore, booking: Booking): Promise<PageResult> {
-	const { input, form, proposal } = asked;
+	const { input, form, proposal, position, option } = asked;
 	const { spending, services, visit, afterwards } = input;
 	const now = services.now();
-	// Who reads the digits out to a relative lets them accept this one, and not open the booking.
-	const asker = await askerOf(bookings.vault, `${visitorOf(visit) ?? ""} ${proposal.id}`);
+	const amount = amountOf(option);
+	// Who reads the digits out to a relative lets them accept this option at this price, and no other, and not open the booking.
+	const asker = await askerOf(
+		bookings.vault,
+		[visitorOf(visit) ?? "", proposal.id, position, priceText(amount)].join(" "),
+	);
 	if (form.has("digits") && !form.has("again")) {
 		const reading = readForm(digitsForm, form, settingOf(input));
 		if (reading.kind === "invalid") return askDigits(asked, { typed: reading.typed, problems: reading.problems });
@@ -102,7 +106,8 @@ async function provenByMail(asked: Asked, bookings: BookingStore, booking: Booki
 	}
 	if (!booking.contact) return showProposal(input, asked, { why: "unfit" }, 409);
 	const reachable = { ...booking, contact: booking.contact };
-	const mailed = await mailCode({ spending, store: bookings, now }, reachable, { asker, why: "accept" });
+	const wish = { asker, why: "accept", option: { number: position + 1, amount } } as const;
+	const mailed = await mailCode({ spending, store: bookings, now }, reachable, wish);
 	if (!mailed) return showProposal(input, asked, { why: "spent" }, 429);
 	afterwards(deliverSoon(services.outbox, services.now));
 	return askDigits(asked, { sent: form.has("again") });

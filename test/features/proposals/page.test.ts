@@ -8,6 +8,7 @@ import { href } from "../../../src/links.ts";
 import { formatTotal } from "../../../src/money/money.ts";
 import { newToken } from "../../../src/privacy/token.ts";
 import { languageCodes } from "../../languages.ts";
+import { deliverAll } from "../../mail/deliver-all.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../bookings/bookings.ts";
 import { mailedCode, mailedCodes } from "../bookings/proof/mailed.ts";
 import { dearer, later, now, sourceThat } from "../bookings/sample-choice.ts";
@@ -157,6 +158,9 @@ describe("accepting", () => {
 		expect([asked.response.status, wordsOf(asked.page, "h1")]).toEqual([200, texts.en.t("proposal.digits.heading")]);
 		const { to, digits, why } = await mailedCode(bookings, traveler.code);
 		expect([to, why]).toEqual([contact.email, "accept"]);
+		await deliverAll(bookings.outbox, () => now);
+		// What its reader says yes to stands beside the digits.
+		expect(bookings.mails.at(-1)?.text).toContain(`Opción 1, ${formatTotal(other.offer.total, languages.es.money)}.`);
 		expect(asked.page.toString()).not.toContain(contact.email);
 		const fields = formOf(asked.page);
 		const wrong = await site.post(pageOf(secret), { ...fields, digits: digits === "000000" ? "000001" : "000000" });
@@ -178,16 +182,18 @@ describe("accepting", () => {
 		expect(await findProposal(bookings.db, proposal.id)).toMatchObject({ accepted: { by: "code" } });
 	});
 
-	it("is all that its digits are for: they open no booking, and accept no other proposal", async () => {
+	it("is all that its digits are for: they open no booking, and accept no other option and no other proposal", async () => {
 		const traveler = await sent();
-		const [one, two] = [await about(traveler), await about(traveler)];
+		const [one, two] = [await about(traveler, [other, other]), await about(traveler)];
 		const site = stranger();
 		await site.post(pageOf(one.secret), await fieldsOf(site, one.secret));
 		const { digits } = await mailedCode(bookings, traveler.code);
 		const { page } = await site.get(href("en", "bookingConfirmation", { confirmationCode: traveler.code }));
 		expect(page.querySelector("main [name=digits]")).toBeNull();
-		const other = await site.post(pageOf(two.secret), { ...(await fieldsOf(site, two.secret)), digits });
-		expect([other.response.status, await stateOf(two.proposal.id)]).toEqual([400, "open"]);
+		const elsewhere = await site.post(pageOf(two.secret), { ...(await fieldsOf(site, two.secret)), digits });
+		expect([elsewhere.response.status, await stateOf(two.proposal.id)]).toEqual([400, "open"]);
+		const second = await site.post(pageOf(one.secret), { ...(await fieldsOf(site, one.secret, 1)), digits });
+		expect([second.response.status, await stateOf(one.proposal.id)]).toEqual([400, "open"]);
 		const own = await site.post(pageOf(one.secret), { ...(await fieldsOf(site, one.secret)), digits });
 		expect([own.response.status, await stateOf(one.proposal.id)]).toEqual([303, "accepted"]);
 	});

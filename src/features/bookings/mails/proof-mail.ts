@@ -1,7 +1,9 @@
 // The mail with six digits and a link: who brings one of them back reads this mailbox.
+import { languages } from "../../../i18n/languages.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
+import { formatTotal, type Money } from "../../../money/money.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { escapeHtml } from "../../../text/fill.ts";
 import type { Booking } from "../booking.ts";
@@ -18,6 +20,8 @@ export interface ProofMail {
 	 * who has the link of a proposal wants to accept it.
 	 */
 	readonly why: "hold" | "open" | "accept";
+	/** To be accepted: its number, from 1, and what it costs; below zero it comes back. */
+	readonly option?: { readonly number: number; readonly amount: Money };
 }
 
 const whys = {
@@ -26,12 +30,21 @@ const whys = {
 	accept: "mail.proof.accept",
 } as const satisfies Record<ProofMail["why"], MessageKey>;
 
+/** Who reads the digits out to somebody says yes to what stands beside them. */
+function asked({ why, option }: Pick<ProofMail, "why" | "option">, { t, language }: MailContext): string {
+	if (!option) return t(whys[why]);
+	const { minor, currency } = option.amount;
+	const price = formatTotal({ minor: Math.abs(minor), currency }, languages[language].money);
+	const which = t(minor < 0 ? "mail.proof.option.back" : "mail.proof.option", { number: option.number, price });
+	return `${which} ${t(whys[why])}`;
+}
+
 /** The request's own mail has the whole trip in it; who only wants to open a booking gets no more than is needed for that. */
 export function renderProofMail(data: unknown, secret: string, context: MailContext): ComposedMail {
-	const { digits, why, ...sealed } = data as ProofMail;
+	const { digits, why, option, ...sealed } = data as ProofMail;
 	const booking = parseBooking(sealed.booking);
 	const { t } = context;
-	const top = topOf(booking, { digits, why }, secret, context);
+	const top = topOf(booking, { digits, why, ...(option && { option }) }, secret, context);
 	const code = groupReference(booking.code);
 	const { label, warning } = sampleTexts(booking, context);
 	const subject = label + t("mail.proof.subject", { digits, code });
@@ -40,7 +53,7 @@ export function renderProofMail(data: unknown, secret: string, context: MailCont
 	return composeMail(
 		{
 			subject,
-			preheader: label + t(whys[why]),
+			preheader: label + asked({ why, ...(option && { option }) }, context),
 			rows: [
 				...(warning ? [row(escapeHtml(warning))] : []),
 				...top.rows,
@@ -55,13 +68,13 @@ export function renderProofMail(data: unknown, secret: string, context: MailCont
 
 function topOf(
 	booking: Booking,
-	{ digits, why }: Omit<ProofMail, "booking">,
+	{ digits, why, ...more }: Omit<ProofMail, "booking">,
 	secret: string,
 	context: MailContext,
 ): TopPart {
 	const { t } = context;
 	const link = `${pageOf(booking, context, { proof: secret })}`;
-	const text = t(whys[why]);
+	const text = asked({ why, ...more }, context);
 	const button = t(why === "hold" ? "proof.link.hold" : "proof.link.open");
 	const note = t("mail.proof.note");
 	return {

@@ -13,16 +13,16 @@ export const proofMinutes = 10;
 
 export type Reachable = Booking & { readonly contact: Contact };
 
-interface Proof extends Pick<ProofMail, "why"> {
+interface Proof extends Pick<ProofMail, "why" | "option"> {
 	/** Whose digits they are (`codes.ts`). */
 	readonly asker: string;
 	readonly code: Code;
 }
 
 /** @property why the seats wait for it, or somebody wants to open the booking */
-export function proofMail(booking: Reachable, { asker, code: { digits, secret }, why }: Proof): NewMail {
+export function proofMail(booking: Reachable, { asker, code: { digits, secret }, why, option }: Proof): NewMail {
 	const { code, language, contact } = booking;
-	const data: ProofMail = { booking, digits, why };
+	const data: ProofMail = { booking, digits, why, ...(option && { option }) };
 	return {
 		...{
 			id: `booking-${code}-${crypto.randomUUID()}`,
@@ -65,10 +65,9 @@ interface Asking {
 	readonly now: Date;
 }
 
-interface Wish {
+interface Wish extends Pick<ProofMail, "why" | "option"> {
 	readonly asker: string;
 	readonly told?: boolean;
-	readonly why: ProofMail["why"];
 }
 
 /**
