@@ -13,12 +13,21 @@ export interface Tied {
 	readonly cookies: readonly string[];
 }
 
+/** Secrets made for visits: two parts of one page tie to the same. */
+const made = new WeakMap<Cookies, string>();
+
+function madeFor(visit: Cookies): string {
+	const visitor = made.get(visit) ?? newToken();
+	made.set(visit, visitor);
+	return visitor;
+}
+
 /**
- * The secret of this browser, made now where it has none.
+ * The secret of this browser, made now where it has none, once in a visit.
  * @param kept how long it is needed at least; without, until the browser closes
  */
 export function tieTo(visit: Cookies, kept?: { readonly until: Date; readonly now: Date }): Tied {
-	const { visitor, until } = read(visit) ?? { visitor: newToken(), until: undefined };
+	const { visitor, until } = read(visit) ?? { visitor: madeFor(visit), until: undefined };
 	const { secure } = visit;
 	if (!kept) return { visitor, cookies: until === undefined ? [writeCookie("visitor", visitor, { secure })] : [] };
 	const end = kept.until.getTime();

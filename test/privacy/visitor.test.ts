@@ -16,6 +16,12 @@ it("is made once, and goes with the browser while nothing is kept", () => {
 	expect(tieTo(visit(`visitor=${visitor}`))).toEqual({ visitor, cookies: [] });
 });
 
+it("makes one secret in a visit, whoever asks for it, and another in the next", () => {
+	const here = visit("");
+	expect(tieTo(here)).toEqual(tieTo(here));
+	expect(tieTo(visit("")).visitor).not.toBe(tieTo(here).visitor);
+});
+
 it("is the same one for longer when something is kept, and never for shorter", () => {
 	const first = tieTo(visit(""));
 	const kept = tieTo(visit(cookiesAfter("", first.cookies)), { until: after(30), now });
