@@ -67,9 +67,9 @@ export function exchangeRules({ conditions: { change, refund } }: Pick<Offer, "c
 	};
 }
 
-/** The airline's part of what was paid, or is to be paid. */
+/** The airline's part of what was paid, or is to be paid: nothing where the whole was brought below our own fee. */
 export function airlineValue({ total, fee }: Pick<Offer, "total" | "fee">): Money {
-	return fee?.currency === total.currency ? money(total.minor - fee.minor, total.currency) : total;
+	return fee?.currency === total.currency ? money(Math.max(0, total.minor - fee.minor), total.currency) : total;
 }
 
 /** An offer as what its tickets are worth: an exchange has a fee of its own. */

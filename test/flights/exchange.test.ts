@@ -78,6 +78,8 @@ it("finds other flights for one way on another day, the other way as it is, with
 		expect(other.slices[1]?.segments[0]?.departingAt).toMatch(/^2027-02-20T/);
 		expect(withoutOwnFee(other)).toMatchObject({ total: usd(other.total.minor - 2_000) });
 		expect(airlineValue(withoutOwnFee(other))).toEqual(usd(other.total.minor - 2_000));
+		// An agent brought the whole below our fee: the tickets are not worth less than nothing.
+		expect(airlineValue({ ...other, total: usd(1_500) })).toEqual(usd(0));
 	}
 	const first = await exchangeOffers(fares, offer, { way: 0, date: "2027-02-12" }, now);
 	expect(first?.offers[0]?.slices[0]?.segments[0]?.departingAt).toMatch(/^2027-02-12T/);

@@ -16,6 +16,7 @@ import {
 } from "../../flights/exchange.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { searchOfOffer } from "../../flights/query.ts";
+import { headCount } from "../../flights/quote.ts";
 import { askOffer, FareSourceError } from "../../flights/source.ts";
 import { type Money, money, times, unitOf } from "../../money/money.ts";
 import { hourMs, isIsoDate, later } from "../../time/iso-date.ts";
@@ -126,6 +127,9 @@ async function chosen(input: Pick<DeskInput, "form" | "services" | "d">, code: s
 	});
 	if (answer?.kind !== "found")
 		return { page: refused({ d }, d(answer ? "exchange.not.gone" : "exchange.not.answered"), back) };
+	// The page offers none such; an id can be typed by hand.
+	if (headCount(answer.offer.travelers) !== booking.passengers.length)
+		return { page: refused({ d }, d("exchange.not.gone"), back) };
 	const terms = termsOf(input, booking, answer.offer);
 	if (typeof terms === "string") return { page: refused({ d }, d(`exchange.not.${terms}`), back) };
 	return { booking, offer: answer.offer, terms };
