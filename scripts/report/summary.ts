@@ -78,6 +78,10 @@ export class Summary {
 	readonly steps = new Counts();
 	/** Searches of the cron's, by what for. */
 	readonly ownSearches = new Counts();
+	/** Of the desk's Worker, by route: of its people, not of visitors. */
+	readonly desk = new Made<Tally>(newTally);
+	/** Of the desk: what else its lines tell, and why somebody was nobody there. */
+	readonly deskTold = new Made<Tally>(newTally);
 	/** By country and measure. */
 	readonly vitals = new Made<Durations>(() => new Durations());
 	/** Of requests that failed: the route, and what the error says first. */
@@ -90,7 +94,8 @@ export class Summary {
 			if (time > this.last) this.last = time;
 		}
 		if (typeof version === "string") this.versions.add(version);
-		if (typeof line.event === "string") this.#addEvent(line, line.event);
+		if (typeof line.desk === "string") this.#addDesk(line, line.desk);
+		else if (typeof line.event === "string") this.#addEvent(line, line.event);
 		else if (typeof line.status === "number")
 			// A Worker whose configuration is wrong answers before it knows any route.
 			this.#addRequest(line, typeof line.route === "string" ? line.route : "none", line.status);
@@ -105,6 +110,18 @@ export class Summary {
 		count(tally, line, `${Math.floor(status / 100)}xx`);
 		if (typeof line.cache === "string") tally.caches.add(line.cache);
 		if (typeof line.error === "string" && status >= 500) this.errors.add(`${route}: ${firstWords(line.error)}`);
+	}
+
+	#addDesk(line: LogLine, kind: string): void {
+		const { method, route, status, why, error } = line;
+		if (kind === "request" && typeof status === "number" && typeof route === "string") {
+			const name = `${method === "POST" ? "POST " : ""}${route}`;
+			count(this.desk.at(name), line, `${Math.floor(status / 100)}xx`);
+			if (typeof error === "string" && status >= 500) this.errors.add(`desk ${route}: ${firstWords(error)}`);
+		}
+		if (kind !== "request" || typeof why === "string") {
+			count(this.deskTold.at(kind === "request" ? "nobody" : kind), line, typeof why === "string" ? why : "said");
+		}
 	}
 
 	#addEvent(line: LogLine, event: string): void {

@@ -17,6 +17,8 @@ export function tablesOf(summary: Summary): readonly Table[] {
 		routes(summary),
 		steps(summary),
 		...eventTables(summary),
+		desk(summary),
+		deskTold(summary),
 		vitals(summary),
 		faults(summary),
 	].filter(({ rows }) => rows.length > 0);
@@ -90,17 +92,52 @@ function eventTables({ events }: Summary): readonly Table[] {
 	return [...named].map(([name, entries]) => ({
 		name,
 		columns: ["event", "times", "outcomes", "p50 ms", "p95 ms", "latest"],
-		rows: entries.sort(byCount).map(([event, { count, outcomes, ms, last }]) => [
-			event,
-			count,
-			[...outcomes]
-				.sort((a, b) => b[1] - a[1])
-				.map(([outcome, many]) => `${outcome} ${many}`)
-				.join(", "),
-			...(ms.count > 0 ? [ms.percentile(0.5), ms.percentile(0.95)] : ["", ""]),
-			last,
-		]),
+		rows: entries
+			.sort(byCount)
+			.map(([event, { count, outcomes, ms, last }]) => [
+				event,
+				count,
+				inWords(outcomes),
+				...(ms.count > 0 ? [ms.percentile(0.5), ms.percentile(0.95)] : ["", ""]),
+				last,
+			]),
 	}));
+}
+
+/** The most frequent first: "sent 12, failed 1". */
+function inWords(outcomes: Tally["outcomes"]): string {
+	return [...outcomes]
+		.sort((a, b) => b[1] - a[1])
+		.map(([outcome, many]) => `${outcome} ${many}`)
+		.join(", ");
+}
+
+/** Pages and acts of the agency's own people. */
+function desk({ desk }: Summary): Table {
+	return {
+		name: "desk",
+		columns: ["route", "requests", "4xx", "5xx", "p50 ms", "p95 ms"],
+		rows: [...desk]
+			.sort(byCount)
+			.map(([route, { count, outcomes, ms }]) => [
+				route,
+				count,
+				outcomes.get("4xx") ?? 0,
+				outcomes.get("5xx") ?? 0,
+				...[0.5, 0.95].map((share) => ms.percentile(share)),
+			]),
+	};
+}
+
+/** Who got nothing at the desk and why, and what its crons say. */
+function deskTold({ deskTold }: Summary): Table {
+	return {
+		name: "desk, besides",
+		columns: ["line", "times", "why", "latest"],
+		rows: [...deskTold]
+			.sort(byCount)
+			.map(([kind, { count, outcomes, last }]) => [kind, count, inWords(outcomes), last]),
+	};
 }
 
 /** The three quarters of visits that were at least as fast: what search engines judge by. */

@@ -150,3 +150,30 @@ describe("percentiles", () => {
 		expect(new Durations().percentile(0.5)).toBe(0);
 	});
 });
+
+describe("the desk's lines", () => {
+	it("are tables of their own, and no visitor's", async () => {
+		const desk = { time: at(3), desk: "request", method: "GET", route: "booking", status: 200, ms: 30, role: "agent" };
+		const lines = [
+			request("home", 200, 4),
+			desk,
+			{ ...desk, method: "POST", status: 500, error: "Error: no\n at x" },
+			{ ...desk, route: undefined, status: 404, role: undefined, why: "expired" },
+			{ time: at(4), desk: "closed", why: "no identity provider is configured" },
+			{ time: at(5), desk: "index", read: 3 },
+		];
+		const summary = await summaryOf(lines.map((line) => JSON.stringify(line)).join("\n"));
+		expect([summary.requests, summary.serverErrors, [...summary.routes.keys()]]).toEqual([1, 0, ["home"]]);
+		const rows = new Map(tablesOf(summary).map((table) => [table.name, table.rows]));
+		expect(rows.get("desk")).toEqual([
+			["booking", 1, 0, 0, 30, 30],
+			["POST booking", 1, 0, 1, 30, 30],
+		]);
+		expect(rows.get("desk, besides")).toEqual([
+			["nobody", 1, "expired 1", at(3)],
+			["closed", 1, "no identity provider is configured 1", at(4)],
+			["index", 1, "said 1", at(5)],
+		]);
+		expect(rows.get("errors")).toEqual([["desk booking: Error: no", 1]]);
+	});
+});
