@@ -37,9 +37,9 @@ const crowdsInSoakOnly = ["test/worker/{kill,load}.test.ts"];
 
 /**
  * Made only for `npm run soak`: a copy of the project or the release before it is built and served, or a Worker of its own that
- * asks for proof of a person. The shared screen: two people at once, timed.
+ * asks for proof of a person. The shared screen, and a whole call: two people at once, timed.
  */
-const inSoakOnly = ["test/browser/{challenge,shared-screen,third-language,two-versions}.test.ts"];
+const inSoakOnly = ["test/browser/{challenge,shared-screen,third-language,two-versions,whole-call}.test.ts"];
 
 /** A second accessibility engine, over every page. */
 const inLongSoakOnly = ["test/browser/ace.test.ts"];

@@ -4,6 +4,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseEnv } from "node:util";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -33,15 +36,26 @@ interface DeskSettings {
 	readonly port: number;
 	/** The folder of the site's own database. */
 	readonly state?: string;
+	/** Its variables besides those of the build: where the site is, and the providers that both ask. */
+	readonly vars?: Readonly<Record<string, string>>;
 	readonly writeLine?: (line: string) => void;
 }
 
 /** Expects a finished build. It listens on this machine alone, whatever the site does: who sits there is who started it. */
-export async function serveDesk({ port, state = ".wrangler/state", writeLine }: DeskSettings): Promise<ServedDesk> {
+export async function serveDesk({
+	port,
+	state = ".wrangler/state",
+	vars,
+	writeLine,
+}: DeskSettings): Promise<ServedDesk> {
 	const { privateKey, publicKey } = await generateKeyPair(local.algorithm);
 	const jwk = JSON.stringify({ ...(await exportJWK(publicKey)), alg: local.algorithm });
 	const seats = Object.fromEntries(roles.map((role) => [seatVariables[role], mailOf(role)]));
-	const miniflare = openDesk({ ...secretsHere(), ...localDeskKeys(), ...seats, DESK_LOCAL_KEY: jwk }, state, writeLine);
+	const miniflare = openDesk(
+		{ ...secretsHere(), ...localDeskKeys(), ...vars, ...seats, DESK_LOCAL_KEY: jwk },
+		state,
+		writeLine,
+	);
 	await miniflare.ready;
 	const assertion = (role: Role) =>
 		new SignJWT({ type: "app", email: mailOf(role) })
@@ -141,18 +155,30 @@ async function signIn(query: URLSearchParams, own: SignIn, response: ServerRespo
 	response.writeHead(200, { "Set-Cookie": cookie, "Content-Type": "text/html", Refresh: "0; url=/" }).end();
 }
 
+/** A try more where the database was locked: after so many milliseconds, and so many again. */
+const lockedMs = [30, 80, 200, 500];
+
 /**
  * As it came: no header is added that would make somebody of nobody. By a plain request, since `fetch` says in a header of its own
- * (Sec-Fetch-Mode) that a script asks, and the desk gives no page to a script.
+ * (Sec-Fetch-Mode) that a script asks, and the desk gives no page to a script. On this machine two processes share one file of a
+ * database, and SQLite refuses the one that writes while the other does, which D1 never says: what failed is asked again, as
+ * whoever reads "try again" would.
  */
 async function passOn(miniflare: Miniflare, asked: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { hostname, port } = await miniflare.ready;
 	const { method, url: path, headers } = asked;
-	await new Promise<void>((resolve, reject) => {
-		const onward = request({ hostname, port, method, path, headers }, (answer) => {
-			response.writeHead(answer.statusCode ?? 502, answer.headers);
-			answer.pipe(response).once("close", resolve);
+	const body = await buffer(asked);
+	const ask = () =>
+		new Promise<IncomingMessage>((resolve, reject) => {
+			request({ hostname, port, method, path, headers }, resolve).once("error", reject).end(body);
 		});
-		asked.pipe(onward.once("error", reject));
-	});
+	let answer = await ask();
+	for (const wait of lockedMs) {
+		if (answer.statusCode !== 503) break;
+		answer.resume();
+		await sleep(wait);
+		answer = await ask();
+	}
+	response.writeHead(answer.statusCode ?? 502, answer.headers);
+	await pipeline(answer, response);
 }

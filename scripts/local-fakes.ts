@@ -12,21 +12,21 @@ export function giveSite(vars: Readonly<Record<string, string>>): void {
 	for (const [name, value] of Object.entries(vars)) appendFileSync(localVars, `${name}='${value}'\n`);
 }
 
-/** Between build and preview. The fake ends with this process. @param site where the built site will be */
-export async function serveDuffelFake(site: string): Promise<void> {
+/** Between build and preview: what the site is given, and the desk needs too. The fake ends with this process. @param site where the built site will be */
+export async function serveDuffelFake(site: string): Promise<Readonly<Record<string, string>>> {
 	const { url } = await startFakeDuffel({ webhookUrl: `${site}/api/webhooks/duffel` });
-	giveSite({ DUFFEL_URL: url, DUFFEL_TOKEN: fakeToken, DUFFEL_WEBHOOK_SECRET: fakeDuffelSecret });
+	const vars = { DUFFEL_URL: url, DUFFEL_TOKEN: fakeToken, DUFFEL_WEBHOOK_SECRET: fakeDuffelSecret };
+	giveSite(vars);
 	console.log(`fake Duffel on ${url}; its special routes stand in scripts/fakes/duffel/fake.ts`);
+	return vars;
 }
 
-/** Between build and preview. The fake ends with this process. @param site where the built site will be */
-export async function serveStripeFake(site: string): Promise<void> {
+/** As of the fake Duffel. */
+export async function serveStripeFake(site: string): Promise<Readonly<Record<string, string>>> {
 	const { url } = await startFakeStripe({ webhookUrl: `${site}/api/webhooks/stripe` });
-	appendFileSync(
-		localVars,
-		`STRIPE_URL='${url}'\nSTRIPE_SECRET_KEY='${fakeKey}'\nSTRIPE_WEBHOOK_SECRET='${fakeWebhookSecret}'\n`,
-	);
+	const vars = { STRIPE_URL: url, STRIPE_SECRET_KEY: fakeKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret };
 	// Its page leads back to the public origin, which is this machine then.
-	appendFileSync(localVars, `SITE_ORIGIN='${site}'\n`);
+	giveSite({ ...vars, SITE_ORIGIN: site });
 	console.log(`fake Stripe on ${url}; what it can do stands in scripts/fakes/stripe/fake.ts`);
+	return vars;
 }

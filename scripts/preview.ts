@@ -5,6 +5,8 @@ import { createLogger, type Logger, type PreviewServer, preview } from "vite";
 interface PreviewSettings {
 	readonly port: number;
 	readonly host: string;
+	/** Another folder with a build in its dist/. */
+	readonly root?: string;
 	/** Fails where the port is taken, instead of taking the next one that is free. */
 	readonly strictPort?: boolean;
 	/** Gets each line that the Worker logs; left out, nothing is written. */
@@ -12,12 +14,19 @@ interface PreviewSettings {
 }
 
 /** Expects a finished build in dist/. */
-export function servePreview({ port, host, strictPort = false, writeLine }: PreviewSettings): Promise<PreviewServer> {
+export function servePreview({
+	port,
+	host,
+	root,
+	strictPort = false,
+	writeLine,
+}: PreviewSettings): Promise<PreviewServer> {
 	// It would ask the network where this machine is.
 	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 	process.env.MINIFLARE_REGISTRY_PATH = registryOf(process.env.LOCAL_STATE ?? ".wrangler/state");
 	return preview({
 		preview: { port, host, strictPort },
+		...(root && { root, configFile: resolve("vite.config.ts") }),
 		// At a lower level the plugin drops what the Worker logs before any logger sees it.
 		...(writeLine ? { logLevel: "info", customLogger: workerLog(writeLine) } : { logLevel: "error" }),
 	});

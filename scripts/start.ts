@@ -16,8 +16,12 @@ const origin = `http://${atHome ? "localhost" : host}:${port}`;
 
 process.env.NODE_ENV = "production";
 await must("vite", ["build", "--logLevel", "warn"]);
-if (process.argv.includes("--duffel-fake")) await serveDuffelFake(origin);
-if (process.argv.includes("--stripe-fake")) await serveStripeFake(origin);
+// The desk asks the same providers, and the links that it tells lead to this machine.
+const shared = {
+	...(process.argv.includes("--duffel-fake") && (await serveDuffelFake(origin))),
+	...(process.argv.includes("--stripe-fake") && (await serveStripeFake(origin))),
+	SITE_ORIGIN: origin,
+};
 giveSite({ DESK_PUBLIC_KEY: localDeskKeys().DESK_PUBLIC_KEY });
 await migrate();
 const server = await servePreview({ port, host, strictPort: true, writeLine: console.log }).catch((error: Error) => {
@@ -31,6 +35,7 @@ const url = urlOf(server);
 const deskPort = Number(process.env.DESK_PORT ?? port + 1);
 const desk = await serveDesk({
 	port: deskPort,
+	vars: shared,
 	...(process.env.LOCAL_STATE && { state: process.env.LOCAL_STATE }),
 	writeLine: console.log,
 }).catch((error: Error) =>

@@ -8,7 +8,7 @@
 //   PIT-ALB 500 on page two       PIT-BUF 450 offers, three pages  PIT-DAY expired when read
 //   PIT-CRW every other offer is flawed                            PIT-ROC every offer is flawed
 // Orders fail by the family name of a passenger: Declined, Broken, Busy, Accepted (202), Garbled, Sold, Changed,
-// Penniless, Unlucky; Timeout is ordered but never answered. See orders.ts.
+// Penniless, Unlucky; Timeout is ordered but never answered, Later gets no tickets at once. See orders.ts.
 // What an airline does to an order: POST /fake/change?reference=<our code>&minutes=240 (or &cancel=1, &slice=1) does it and
 // sends the signed event to `webhookUrl`; in a test `change` does it, and `deliver` sends. See changes.ts.
 // In a test, `answerNext` sets the next answers of a call, and `calls` has all that was asked.

@@ -14,7 +14,10 @@ export type SentOrder = Partial<Omit<SentOrderData, "passengers">> & {
 
 export type FakeOrder = Order;
 
-/** By the family name of any passenger. `Timeout` is answered by nobody, though the order is made. */
+/**
+ * By the family name of any passenger. `Timeout` is answered by nobody, though the order is made; of `Later` the airline issues the
+ * tickets later.
+ */
 const byName: Readonly<Record<string, () => Answer>> = {
 	Declined: () => failure(502, "order_not_created", { type: "airline_error" }),
 	Broken: () => failure(500, "internal_server_error"),
@@ -79,6 +82,7 @@ export function placeOrder(sent: SentOrder, offer: DuffelJson, number: number, n
 function orderOf(sent: SentOrder, offer: DuffelJson, number: number, now: Date): Order {
 	const held = sent.type === "hold";
 	const { payment_required_by, price_guarantee_expires_at } = offer.payment_requirements;
+	const later = sent.passengers?.some(({ family_name }) => family_name === "Later");
 	const { total_amount, total_currency, base_amount, base_currency, tax_amount, tax_currency } = offer;
 	return {
 		id: `ord_0000Fake${String(number).padStart(6, "0")}`,
@@ -98,13 +102,14 @@ function orderOf(sent: SentOrder, offer: DuffelJson, number: number, now: Date):
 		slices: offer.slices,
 		passengers: offer.passengers.map(({ id, type }) => passengerOf(sent, id, type)),
 		services: [],
-		documents: held
-			? []
-			: offer.passengers.map(({ id }, index) => ({
-					type: "electronic_ticket",
-					unique_identifier: `999${String(number * 100 + index).padStart(10, "0")}`,
-					passenger_ids: [id],
-				})),
+		documents:
+			held || later
+				? []
+				: offer.passengers.map(({ id }, index) => ({
+						type: "electronic_ticket",
+						unique_identifier: `999${String(number * 100 + index).padStart(10, "0")}`,
+						passenger_ids: [id],
+					})),
 		airline_initiated_changes: [],
 		available_actions: ["cancel", "update"],
 		metadata: sent.metadata ?? {},

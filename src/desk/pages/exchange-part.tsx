@@ -1,6 +1,5 @@
 // An exchange on its booking's page: the way to one, and what is left to do of one that was accepted.
 import type { Booking } from "../../features/bookings/booking.ts";
-import { flightsOf } from "../../flights/airline-changes.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
@@ -9,6 +8,7 @@ import { type ExchangeAnswer, type PendingExchange, payExchange as pay, reissue 
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
+import { Flights } from "../frame/flights.tsx";
 import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { textOf } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
@@ -49,7 +49,7 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 			<Facts
 				of={[
 					[d("exchange.when"), proposal.decidedAt && moment(proposal.decidedAt)],
-					[d("exchange.after"), option.offer.slices.map((slice) => <p key={flightsOf(slice)}>{flightsOf(slice)}</p>)],
+					[d("exchange.after"), <Flights key="after" of={option.offer.slices} none={d("moved.none")} />],
 					[d("exchange.difference"), amount(terms.fareDifference)],
 					[d("exchange.penalty"), amount(terms.penalty)],
 					[d("exchange.fee"), amount(terms.fee)],

@@ -52,7 +52,7 @@ async function ticketed(
 }
 
 export const exchange: DeskHandler<"exchange"> = async (input) => {
-	const { params, query, services, now, d } = input;
+	const { params, query, services, agent, now, d } = input;
 	const booking = await ticketed(input, params.code);
 	if ("page" in booking) return booking.page;
 	const { offer } = booking;
@@ -65,6 +65,8 @@ export const exchange: DeskHandler<"exchange"> = async (input) => {
 		return refused({ d }, d("exchange.not.source"), deskHref("booking", { code: booking.code }));
 	try {
 		const found = await exchangeOffers(fares, offer, asked, now);
+		const [subject, detail] = [{ kind: "booking", id: booking.code } as const, { found: found?.offers.length ?? 0 }];
+		await recordOf(services.db, { agent: agent.id, act: "searchedFares", subject, detail }, now).run();
 		return { title, view: <ExchangeSearchView {...{ booking, way, date }} found={found?.offers ?? []} /> };
 	} catch (error) {
 		if (!(error instanceof FareSourceError)) throw error;

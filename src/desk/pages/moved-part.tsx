@@ -4,13 +4,13 @@ import { verdictTexts } from "../../features/bookings/airline-changes/change-tex
 import { judge } from "../../features/bookings/airline-changes/judge.ts";
 import { changeAnswers, currentOf, type KeptChange, takeable } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../features/bookings/booking.ts";
-import { flightsOf } from "../../flights/airline-changes.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
+import { Flights } from "../frame/flights.tsx";
 import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
 import { missing } from "./quote.tsx";
@@ -38,15 +38,8 @@ export function MovedPart({ booking: { code, offer }, changes }: MovedPartProps)
 				of={[
 					[d("moved.state"), d(`moved.${state}`)],
 					[d("moved.found"), moment(foundAt)],
-					[d("moved.before"), <Flights key="before" lines={before.map(flightsOf)} />],
-					[
-						d("moved.after"),
-						after ? (
-							<Flights key="after" lines={after.map((one) => flightsOf(one) || d("moved.none"))} />
-						) : (
-							d("moved.unread")
-						),
-					],
+					[d("moved.before"), <Flights key="before" of={before} none={d("moved.none")} />],
+					[d("moved.after"), after ? <Flights key="after" of={after} none={d("moved.none")} /> : d("moved.unread")],
 					[d("moved.law"), law && [`${law.heading}.`, ...law.texts].join(" ")],
 					[d("moved.answered"), answeredAt && answeredBy && `${moment(answeredAt)}, ${d(`moved.by.${answeredBy}`)}`],
 					[d("moved.passed"), passed && d(`moved.passed.${passed}`)],
@@ -74,10 +67,6 @@ export function MovedPart({ booking: { code, offer }, changes }: MovedPartProps)
 			)}
 		</Part>
 	);
-}
-
-function Flights({ lines }: { readonly lines: readonly string[] }) {
-	return lines.map((line) => <p key={line}>{line}</p>);
 }
 
 export const answerMoved: DeskHandler<"answerMoved"> = async ({

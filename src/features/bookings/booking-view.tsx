@@ -51,7 +51,11 @@ export function BookingView({ booking, documents, correction, first, below, ...s
 			<div className="pass-notes">
 				<div>
 					<h2>{t("confirm.price")}</h2>
-					<PriceLines price={priceParts({ ...offer, total: booking.total })} travelers={booking.passengers.length} />
+					<PriceLines
+						price={priceParts({ ...offer, total: booking.total })}
+						travelers={booking.passengers.length}
+						paid={booking.state === "ticketed"}
+					/>
 				</div>
 				<div className="pass-small">
 					<h2>{t("confirm.rules")}</h2>

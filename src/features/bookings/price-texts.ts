@@ -12,14 +12,17 @@ export interface PriceWords extends Words {
 }
 
 /** The total, the travelers it is for, and its parts. */
-export function priceTexts({ offer, total, passengers }: Booking, { t, language, chargedLocally }: PriceWords) {
+export function priceTexts({ offer, total, passengers, state }: Booking, { t, language, chargedLocally }: PriceWords) {
 	const price = priceParts({ ...offer, total });
 	const { money } = languages[language];
 	const amount = (of: Money) => formatMoney(of, money);
 	const parts: readonly (readonly [label: string, amount: string])[] = [
 		[t(price.taxes ? "price.fare" : "price.fareWithTaxes"), amount(price.fare)],
 		...(price.taxes ? [[t("price.taxes"), amount(price.taxes)] as const] : []),
-		[t("price.fee"), price.fee ? amount(price.fee) : t("price.feeTold")],
+		// Of what was paid nobody tells a fee any more.
+		...(price.fee || state !== "ticketed"
+			? [[t("price.fee"), price.fee ? amount(price.fee) : t("price.feeTold")] as const]
+			: []),
 	];
 	return {
 		total: formatTotal(totalOf(price), money),

@@ -128,13 +128,19 @@ function Outcome({ proposal, standing, own, tell }: OutcomeProps) {
 function Accepted({ proposal, own, tell }: Omit<OutcomeProps, "standing">) {
 	const { t, href } = usePage();
 	const name = useOptionName();
+	const amount = useTotal();
 	const { accepted, decidedAt, subject, options, kind } = proposal;
 	if (!accepted || !decidedAt) return null;
+	const due = options[accepted.position]?.exchange?.due;
 	const told = { option: name(accepted.position, options.length), time: tell(decidedAt) };
 	return (
 		<Notice tone="info" heading={t("proposal.accepted.heading")}>
 			<p>{t("proposal.accepted.text", told)}</p>
-			{kind === "exchange" && <p>{t("proposal.accepted.exchange")}</p>}
+			{kind === "exchange" && (
+				<p>
+					{due && due.minor > 0 ? t("proposal.accepted.due", { amount: amount(due) }) : t("proposal.accepted.exchange")}
+				</p>
+			)}
 			<p className="mt-3 flex flex-wrap items-center gap-3">
 				{accepted.ledTo && (
 					<Button href={href("bookingReview", {}, { quote: accepted.ledTo })}>{t("proposal.accepted.go")}</Button>

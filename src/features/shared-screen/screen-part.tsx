@@ -27,7 +27,7 @@ export function createScreenPart(screens: Screens): ScreenPart {
 		const name = await screens.nameOf(subject);
 		const [standing, proposals, socket] = await Promise.all([
 			screens.callerSeen(name),
-			openProposals(input, subject).catch(() => []),
+			openProposals(input, subject).catch(() => undefined),
 			socketOf(input, name, visitor),
 		]);
 		return { view: <ScreenView {...{ subject, standing, proposals, socket }} />, on: true, cookies };

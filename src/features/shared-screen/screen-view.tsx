@@ -39,7 +39,8 @@ export function OfferView({ subject }: { readonly subject: ScreenSubject }) {
 interface ScreenViewProps {
 	readonly subject: ScreenSubject;
 	readonly standing: Standing | undefined;
-	readonly proposals: readonly ShownProposal[];
+	/** Undefined where they could not be read. */
+	readonly proposals: readonly ShownProposal[] | undefined;
 	readonly socket: string;
 }
 
@@ -54,8 +55,8 @@ export function ScreenView({ subject, standing, proposals, socket }: ScreenViewP
 				<p role="status" data-agent="">
 					{t(standing?.agent === "present" ? "screen.present" : "screen.gone")}
 				</p>
-				<div data-proposals="" className="screen-proposals">
-					{proposals.map((shown) => (
+				<div data-proposals="" data-unread={proposals ? undefined : ""} className="screen-proposals">
+					{proposals?.map((shown) => (
 						<ProposalCard key={shown.proposal.id} {...shown} />
 					))}
 				</div>

@@ -13,9 +13,11 @@ interface PriceLinesProps {
 	readonly travelers: number;
 	/** Trips are compared: the first line is the whole price, with the bags that were asked for. Else it is what we charge. */
 	readonly compared?: boolean;
+	/** It was paid: a fee that is not in it is told by nobody any more. */
+	readonly paid?: boolean;
 }
 
-export function PriceLines({ price, travelers, compared = false }: PriceLinesProps) {
+export function PriceLines({ price, travelers, compared = false, paid = false }: PriceLinesProps) {
 	const { t } = usePage();
 	const amount = useMoney();
 	const told = useTotal();
@@ -39,7 +41,7 @@ export function PriceLines({ price, travelers, compared = false }: PriceLinesPro
 				)}
 				<Line name={taxes ? t("price.fare") : t("price.fareWithTaxes")}>{amount(price.fare)}</Line>
 				{taxes && <Line name={t("price.taxes")}>{amount(taxes)}</Line>}
-				<Line name={t("price.fee")}>{fee ? amount(fee) : t("price.feeTold")}</Line>
+				{(fee || !paid) && <Line name={t("price.fee")}>{fee ? amount(fee) : t("price.feeTold")}</Line>}
 				{compared && extra && <Line name={t("bags.charged")}>{amount(total)}</Line>}
 				{bags && <BagLine {...bags} />}
 				{!compared && extra && whole && <Line name={t("bags.total")}>{told(whole)}</Line>}

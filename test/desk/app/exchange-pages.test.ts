@@ -70,7 +70,7 @@ it.each(["", "lng=es"])(
 		expect(after?.offer.slices).toEqual(option.offer.slices);
 		expect(after?.order.tickets).toEqual(["000-2234567890", "000-2234567891"]);
 		expect((await desk.recorded()).map(([act]) => act)).toEqual(
-			expect.arrayContaining(["proposedExchange", "exchanged"]),
+			expect.arrayContaining(["searchedFares", "proposedExchange", "exchanged"]),
 		);
 	},
 );

@@ -104,6 +104,7 @@ async function shown(
 		view: (
 			<ChangeView {...{ booking, change, judged, secret, token, notice, page }} asked={notice ? undefined : wanted} />
 		),
+		crumb: t("moved.crumb"),
 		reference: groupReference(booking.code),
 		...(change.answeredAt && { done: t("moved.done") }),
 		cookies,

@@ -17,6 +17,7 @@ export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, 
 	let wait = firstWaitMs;
 	/** Something may have been missed meanwhile, and the object may count anew. */
 	let again = false;
+	let missedWait = firstWaitMs;
 
 	function connect(): void {
 		const socket = new WebSocket(path);
@@ -40,22 +41,24 @@ export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, 
 		});
 	}
 
-	async function tell({ agent, proposals }: Standing): Promise<void> {
+	async function tell(standing: Standing): Promise<void> {
+		const { agent, proposals } = standing;
 		const isNew = again || proposals !== shown;
 		again = false;
 		shown = proposals;
-		const added = isNew && (await refresh());
+		const added = isNew && (await refresh(standing));
 		say(parts.agent, [messages[`screen.${agent}`], added && messages["screen.news"]]);
 	}
 
 	/** Is there one that was not shown? */
-	async function refresh(): Promise<boolean> {
+	async function refresh(standing: Standing): Promise<boolean> {
 		try {
 			const response = await fetch(location.href);
 			const text = await response.text();
 			const page = new DOMParser().parseFromString(trusted?.createHTML(text) ?? text, "text/html");
 			const fresh = page.querySelector("[data-proposals]");
-			if (!fresh) throw new Error("no proposals on the page");
+			if (!fresh || fresh.hasAttribute("data-unread")) throw new Error("no proposals on the page");
+			missedWait = firstWaitMs;
 			const before = idsIn(parts.proposals);
 			// Who reads or presses in it keeps the focus where nothing is new.
 			const added = idsIn(fresh).some((id) => !before.includes(id));
@@ -64,6 +67,10 @@ export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, 
 			return added;
 		} catch {
 			parts.reload.hidden = false;
+			// Nobody says it a second time: it is asked for again.
+			again = true;
+			setTimeout(() => void tell(standing), missedWait);
+			missedWait = Math.min(missedWait * 2, longestWaitMs);
 			return false;
 		}
 	}
