@@ -77,8 +77,8 @@ afterAll(async () => {
 	if (copy) rmSync(copy.folder, { recursive: true, force: true });
 });
 
-/** Beside a booking; and where a visit can be measured. */
-const elsewhere = ["print", "consent"];
+/** Beside a booking; where a visit can be measured; and beside a trip whose traveler says that they are on the phone. */
+const elsewhere = ["print", "consent", "screen"];
 /** All other islands stand on these. After a search the home page has it among the recent ones. */
 const pagesWithIslands = [
 	"offers",

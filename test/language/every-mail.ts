@@ -81,7 +81,7 @@ const heldBookings = bookingStates
 	});
 
 /** Later enough for a refund, earlier by little, and not flown any more. */
-const movedBookings = [360, -30, null].map((minutes): Held => {
+const movedBookings = [360, 45, -30, null].map((minutes): Held => {
 	const { passengers: _, ...booking } = sampleBookingIn("ticketed");
 	const { slices } = booking.offer;
 	const at = (local: string) => new Date(Date.parse(`${local}Z`) + Number(minutes) * 60_000).toISOString().slice(0, 16);
@@ -107,7 +107,10 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 	],
 	"booking.traveler": heldBookings,
 	"booking.proof": (["hold", "open", "accept"] as const).flatMap((why) =>
-		heldBookings.map(([payload, booking]): Held => [payload, { booking, digits: "482913", why }]),
+		heldBookings.map(([payload, booking], index): Held => {
+			const amount = { minor: index % 2 ? -2_600 : 34_120, currency: "USD" };
+			return [payload, { booking, digits: "482913", why, ...(why === "accept" && { option: { number: 2, amount } }) }];
+		}),
 	),
 	"booking.moved": movedBookings,
 	"booking.agency": heldBookings,
@@ -135,7 +138,7 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 		],
 	],
 	"booking.surplus": heldSurplus,
-	"proposal.offer": ([34_120, -2_600] as const).map((minor): Held => {
+	"proposal.offer": ([34_120, 0, -2_600, -100] as const).map((minor): Held => {
 		const slices = [{ from: "JFK", to: "BOG", day: "2027-03-09" }];
 		const option = { slices, amount: { minor, currency: "USD" } };
 		const kind = minor < 0 ? "exchange" : "trip";
