@@ -12,7 +12,7 @@ import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
-import { Facts, Part } from "../frame/facts.tsx";
+import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { deskHref } from "../routes.ts";
 
@@ -117,6 +117,7 @@ interface TermsProps {
 export function ExchangeTermsView({ booking: { code }, offer, terms, id }: TermsProps) {
 	const { d } = useDesk();
 	const amount = useTotal();
+	const moment = useMoment();
 	const { rules, oldValue, newValue, penalty, fee, residual, fareDifference, due, lost, hours } = terms;
 	const allowed = rules.allowed === null ? "unsaid" : rules.allowed ? "yes" : "no";
 	return (
@@ -176,6 +177,7 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 								id="exchange-hours"
 								name="hours"
 								label={d("exchange.hours")}
+								hint={offer.expiresAt ? d("exchange.hours.hint", { time: moment(offer.expiresAt) }) : undefined}
 								inputMode="numeric"
 								defaultValue={`${hours}`}
 							/>
