@@ -73,7 +73,10 @@ export async function serveDesk({
 			asked.pathname === signInPath
 				? signIn(asked.searchParams, { code, assertion }, response)
 				: passOn(miniflare, request, response);
-		work.catch((error: unknown) => response.writeHead(502).end(String(error)));
+		// Of an answer that has begun, whether its browser or the Worker went away, the rest is cut.
+		work.catch((error: unknown) =>
+			response.headersSent ? response.destroy() : response.writeHead(502).end(String(error)),
+		);
 	});
 	await new Promise<void>((done, failed) => server.once("error", failed).listen(port, "127.0.0.1", done));
 	const url = `http://localhost:${(server.address() as AddressInfo).port}`;

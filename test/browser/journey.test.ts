@@ -17,6 +17,8 @@ afterAll(() => browser.close());
 
 /** What every list of itineraries in Spanish says, wherever it leads. */
 async function checkOffers(page: Page): Promise<void> {
+	// The page streams: its heading is there before its flights.
+	await page.waitForLoadState();
 	expect(await page.locator("html").getAttribute("lang")).toBe("es");
 	expect(await page.getByText(es["sample.heading"]).isVisible()).toBe(true);
 	const offers = page.locator("[data-first] > li");
