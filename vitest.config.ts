@@ -61,12 +61,13 @@ const looks = [
 
 /**
  * Files of a kind share a process, and with it what they import, one Worker and one browser: a file must leave nothing
- * behind that another could stumble over. Two at once on two cores: `npm test` runs those of the browser beside them.
+ * behind that another could stumble over. One at a time: `npm test` runs units, pages with the Worker, and the browser's beside
+ * each other on two cores.
  */
 const shared = {
 	css,
 	isolate: false,
-	maxWorkers: 2,
+	maxWorkers: 1,
 	// What a page or a Worker does in its own time; a second is not enough on a busy machine.
 	expect: { poll: { timeout: 10_000 } },
 };

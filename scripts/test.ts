@@ -21,6 +21,8 @@ await runTier([
 		tool("lint, what nothing uses", "knip", ["--no-progress"]),
 		tool("deploy, dry run", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/dry-run"]),
 		vitest("tests in a browser", ["--project=browser"], async () => ({ CHROMIUM_PATH: await chromium })),
-		vitest("all other tests", ["--project=!browser"], async () => ({})),
+		vitest("tests of units", ["--project=unit"], async () => ({})),
+		// Of them the pages are fetched before the first test; a process with the units would wait for that.
+		vitest("tests of the Worker and its pages", ["--project=pages", "--project=worker"], async () => ({})),
 	],
 ]);
