@@ -2,14 +2,13 @@
 import type { ReactNode } from "react";
 import type { Booking } from "../../features/bookings/booking.ts";
 import { isUnderWay, isUnsent, outcomeOf } from "../../features/bookings/states.ts";
-import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
-import { TextArea } from "../../ui/controls/text-area.tsx";
 import { type Mark, possibleMarks } from "../acts/mark.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Part } from "../frame/facts.tsx";
 import { type Key, KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { deskHref } from "../routes.ts";
+import { IssuedFields } from "./issued-fields.tsx";
 
 const keys = { paid: "p", ticketed: "k", cancelled: "c", failed: "x" } as const satisfies Record<Mark, Key>;
 
@@ -50,24 +49,11 @@ export function ActsPart({ booking }: { readonly booking: Booking }) {
 			{possible.includes("ticketed") && (
 				<form method="post" action={deskHref("markBooking", { code })} className="mt-4 grid gap-3">
 					<HiddenFields values={[["as", "ticketed"]]} />
-					<Field
-						id="mark-pnr"
-						name="pnr"
-						label={d("order.reference")}
-						defaultValue={order.airlineReference ?? ""}
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
-						maxLength={8}
-					/>
-					<TextArea
-						id="mark-tickets"
-						name="tickets"
+					<IssuedFields
+						id="mark"
+						reference={order.airlineReference}
 						label={d("order.tickets")}
-						hint={d("acts.tickets.hint")}
-						defaultValue={order.tickets.join("\n")}
-						rows={2}
-						spellCheck={false}
+						tickets={order.tickets}
 					/>
 					<p>
 						<KeyedSubmit of={keys.ticketed}>{d("acts.ticketed")}</KeyedSubmit>

@@ -3,12 +3,10 @@ import { useTotal } from "../../flights/views/total.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import type { Question } from "../acts/mark.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type Fact, Facts, Part, useMoment } from "../frame/facts.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { AskView } from "./ask-view.tsx";
 
 interface ConfirmViewProps {
 	readonly questions: readonly Question[];
@@ -21,33 +19,22 @@ interface ConfirmViewProps {
 export function ConfirmView({ questions, action, fields, back }: ConfirmViewProps) {
 	const { d } = useDesk();
 	return (
-		<>
-			<PageHead heading={d("confirm.heading")} lead={d("confirm.lead")} />
-			<div className="desk-columns">
-				<div>
-					{questions.map((question) =>
-						question.about === "cancel" ? (
-							<ComesBackPart key="cancel" {...question} />
-						) : (
-							<Part key="tickets" id="tickets" heading={d("confirm.tickets")}>
-								<Facts
-									of={question.foreign.map(({ prefix, of }) => [`${prefix}-…`, of ?? d("confirm.nobody")] as const)}
-								/>
-							</Part>
-						),
-					)}
-					<form method="post" action={action} className="desk-acts">
-						<HiddenFields values={Object.entries(fields)} />
-						<KeyedSubmit of="y" look="primary">
-							{d(fields.as === "cancelled" ? "confirm.cancel" : "confirm.yes")}
-						</KeyedSubmit>
-						<KeyedLink of="b" className="go" href={back}>
-							{d("confirm.no")}
-						</KeyedLink>
-					</form>
-				</div>
-			</div>
-		</>
+		<AskView
+			heading={d("confirm.heading")}
+			lead={d("confirm.lead")}
+			yes={d(fields.as === "cancelled" ? "confirm.cancel" : "confirm.yes")}
+			{...{ action, fields, back }}
+		>
+			{questions.map((question) =>
+				question.about === "cancel" ? (
+					<ComesBackPart key="cancel" {...question} />
+				) : (
+					<Part key="tickets" id="tickets" heading={d("confirm.tickets")}>
+						<Facts of={question.foreign.map(({ prefix, of }) => [`${prefix}-…`, of ?? d("confirm.nobody")] as const)} />
+					</Part>
+				),
+			)}
+		</AskView>
 	);
 }
 

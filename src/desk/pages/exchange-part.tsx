@@ -1,9 +1,7 @@
 // An exchange on its booking's page: the way to one, and what is left to do of one that was accepted.
 import type { Booking } from "../../features/bookings/booking.ts";
 import { useTotal } from "../../flights/views/total.tsx";
-import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
-import { TextArea } from "../../ui/controls/text-area.tsx";
 import { type ExchangeAnswer, type PendingExchange, payExchange as pay, reissue } from "../acts/exchange.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
@@ -15,6 +13,7 @@ import { deskHref } from "../routes.ts";
 import { ActForm } from "./acts-part.tsx";
 import { readTickets } from "./booking-acts.tsx";
 import { ConfirmView } from "./confirm-view.tsx";
+import { IssuedFields } from "./issued-fields.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
@@ -64,24 +63,7 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 			{paid ? (
 				<form method="post" action={deskHref("reissueTrip", { code })} className="mt-4 grid gap-3">
 					<HiddenFields values={[["seen", proposal.id]]} />
-					<Field
-						id="exchange-pnr"
-						name="pnr"
-						label={d("order.reference")}
-						defaultValue={order.airlineReference ?? ""}
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
-						maxLength={8}
-					/>
-					<TextArea
-						id="exchange-tickets"
-						name="tickets"
-						label={d("exchange.tickets")}
-						hint={d("acts.tickets.hint")}
-						rows={2}
-						spellCheck={false}
-					/>
+					<IssuedFields id="exchange" reference={order.airlineReference} label={d("exchange.tickets")} />
 					<p>
 						<KeyedSubmit of="j">{d("exchange.reissue")}</KeyedSubmit>
 					</p>
