@@ -6,6 +6,7 @@ import { parseEnv as readVariables } from "node:util";
 import { type Env, parseEnv, parseSecrets } from "../src/env.ts";
 import type { BookingStore } from "../src/features/bookings/store.ts";
 import { createVault } from "../src/privacy/vault.ts";
+import { patient } from "./patient-database.ts";
 
 const config = "wrangler.toml";
 
@@ -41,12 +42,13 @@ export async function openDatabase({ remote }: { readonly remote: boolean }): Pr
 
 const keyWanted = "Set DATA_KEY in the environment to the deployment's key: its database cannot be read without it";
 
-/** The database on this machine, as DB, with what .dev.vars has; close it by `dispose`. @param state the folder it is in */
+/** The database on this machine, as DB, also while `npm start` writes to it, with what .dev.vars has; close it by `dispose`. @param state the folder it is in */
 export async function openLocal(state = process.env.LOCAL_STATE ?? ".wrangler/state") {
 	const path = resolve(state, "v3");
 	const vars = existsSync(".dev.vars") ? readVariables(readFileSync(".dev.vars", "utf8")) : {};
 	const options = { persist: { path }, remoteBindings: false };
-	return openOnly<WithDatabase>("d1_databases", { vars, remote: false, options });
+	const { env, dispose } = await openOnly<WithDatabase>("d1_databases", { vars, remote: false, options });
+	return { env: { ...env, DB: patient(env.DB) }, dispose };
 }
 
 /** The deployed database, as DB. No secret of this machine's .dev.vars comes near it. */

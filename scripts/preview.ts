@@ -1,6 +1,7 @@
-// Serves the production build with Vite's preview, and writes the lines of the Worker's own log as they come.
+// Serves the production build with Vite's preview, and writes the lines of the Workers' own log as they come.
 import { resolve } from "node:path";
 import { createLogger, type Logger, type PreviewServer, preview } from "vite";
+import { workerByPort } from "./worker-by-port.ts";
 
 interface PreviewSettings {
 	readonly port: number;
@@ -9,11 +10,11 @@ interface PreviewSettings {
 	readonly root?: string;
 	/** Fails where the port is taken, instead of taking the next one that is free. */
 	readonly strictPort?: boolean;
-	/** Gets each line that the Worker logs; left out, nothing is written. */
+	/** Gets each line that a Worker logs; left out, nothing is written. */
 	readonly writeLine?: (line: string) => void;
 }
 
-/** Expects a finished build in dist/. */
+/** Expects a finished build in dist/. On this port is the site alone; the desk runs in the same process (desk.ts). */
 export function servePreview({
 	port,
 	host,
@@ -23,21 +24,14 @@ export function servePreview({
 }: PreviewSettings): Promise<PreviewServer> {
 	// It would ask the network where this machine is.
 	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
-	process.env.MINIFLARE_REGISTRY_PATH = registryOf(process.env.LOCAL_STATE ?? ".wrangler/state");
 	return preview({
-		preview: { port, host, strictPort },
+		// What another origin may read, the Workers say by themselves.
+		preview: { port, host, strictPort, cors: false },
+		plugins: [workerByPort()],
 		...(root && { root, configFile: resolve("vite.config.ts") }),
 		// At a lower level the plugin drops what the Worker logs before any logger sees it.
 		...(writeLine ? { logLevel: "info", customLogger: workerLog(writeLine) } : { logLevel: "error" }),
 	});
-}
-
-/**
- * Where the runtimes of one database find each other's objects. The simulator's own is one for everybody on this machine: two copies
- * of this site would find each other's.
- */
-export function registryOf(state: string): string {
-	return resolve(state, "registry");
 }
 
 /** Where it listens, without a slash: under an address of this machine in its network there is no local one. */

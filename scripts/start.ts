@@ -2,7 +2,7 @@
 import { pricedRoutes } from "../src/features/deals/priced-routes.ts";
 import { searchesARun } from "../src/features/deals/refresh.ts";
 import { duties } from "../src/site/duties.ts";
-import { localDeskKeys, serveDesk } from "./desk.ts";
+import { localDeskKeys, openDesk, serveDesk, signInUrl } from "./desk.ts";
 import { giveSite, serveDuffelFake, serveStripeFake } from "./local-fakes.ts";
 import { migrate } from "./migrate.ts";
 import { servePreview, urlOf } from "./preview.ts";
@@ -23,6 +23,7 @@ const shared = {
 	SITE_ORIGIN: origin,
 };
 giveSite({ DESK_PUBLIC_KEY: localDeskKeys().DESK_PUBLIC_KEY });
+const sign = await openDesk({ vars: shared });
 await migrate();
 const server = await servePreview({ port, host, strictPort: true, writeLine: console.log }).catch((error: Error) => {
 	console.error(`\n${error.message}. PORT=<another one> npm start\n`);
@@ -33,12 +34,7 @@ const server = await servePreview({ port, host, strictPort: true, writeLine: con
 const url = urlOf(server);
 
 const deskPort = Number(process.env.DESK_PORT ?? port + 1);
-const desk = await serveDesk({
-	port: deskPort,
-	vars: shared,
-	...(process.env.LOCAL_STATE && { state: process.env.LOCAL_STATE }),
-	writeLine: console.log,
-}).catch((error: Error) =>
+const desk = await serveDesk(server, deskPort, sign).catch((error: Error) =>
 	console.error(`\n${error.message}: the desk is not served. DESK_PORT=<another one> npm start\n`),
 );
 
@@ -51,7 +47,7 @@ async function runCron(): Promise<void> {
 await runCron();
 console.log(`\nready on ${origin} (stop with Ctrl+C)`);
 // Who opens it is signed in, by a key that this process made and keeps to itself.
-if (desk) console.log(`the desk: ${desk.signInUrl("lead")} (or role=agent, role=auditor)`);
+if (desk) console.log(`the desk: ${signInUrl(desk, "lead")} (or role=agent, role=auditor)`);
 console.log("");
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,54 +1,27 @@
 // The desk in a browser: signed in as npm start does, by axe, by the keyboard alone, on a wide screen and on a phone, in both languages.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openLocal } from "../../scripts/database.ts";
-import { localDeskKeys, type ServedDesk, serveDesk } from "../../scripts/desk.ts";
-import { migrate } from "../../scripts/migrate.ts";
+import { signInUrl } from "../../scripts/desk.ts";
 import type { Role } from "../../src/desk/agent.ts";
 import { deskHref } from "../../src/desk/routes.ts";
-import { createVault } from "../../src/privacy/vault.ts";
 import { groupReference } from "../../src/references/reference.ts";
-import { type Things, thingsAt } from "../desk/things.ts";
-import { quoted } from "../features/bookings/bookings.ts";
-import { bookedWith } from "../features/bookings/steps.ts";
 import { isSample, share } from "../soak.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
 import { overflow, tooSmall, violations } from "./looks.ts";
+import { servedDesk } from "./served-desk.ts";
+
+const desk = servedDesk();
+const things = desk.waiting.desk;
 
 let browser: Browser;
-let desk: ServedDesk;
-let things: Things;
-let draft: string;
-let ticketed: string;
-const state = mkdtempSync(join(tmpdir(), "desk-"));
-
 beforeAll(async () => {
-	await migrate(state);
-	const { env, dispose } = await openLocal(state);
-	const { DB, DATA_KEY } = env as typeof env & { readonly DATA_KEY: string };
-	const now = new Date();
-	const vault = createVault([DATA_KEY], {}, localDeskKeys().DESK_PUBLIC_KEY);
-	const store = { db: DB, vault, inbox: "desk@farelark.example", write() {} };
-	things = await thingsAt(store, now);
-	const quote = await quoted(DB, now);
-	draft = (await bookedWith(store, quote, [], now)).code;
-	ticketed = (await bookedWith(store, quote, ["review", "request", "ticket"], now)).code;
-	await dispose();
-	desk = await serveDesk({ port: 0, state });
 	browser = await launch();
 });
-afterAll(async () => {
-	await browser.close();
-	await desk.close();
-	rmSync(state, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 async function signedIn(role: Role, options: Parameters<typeof openPage>[1] = {}): Promise<OpenPage> {
 	const tab = await openPage(browser, { ...options, site: desk.url, cold: true });
-	await tab.page.goto(desk.signInUrl(role));
+	await tab.page.goto(signInUrl(desk, role));
 	await tab.page.waitForURL((url) => !url.pathname.startsWith("/cdn-cgi/"));
 	return tab;
 }
@@ -61,12 +34,12 @@ const pages = (): readonly (readonly [role: Role, target: string])[] => [
 	["agent", deskHref("mail", { id: things.mail })],
 	["agent", deskHref("booking", { code: "KKKKKKKK" })],
 	["agent", deskHref("book", { code: things.quote })],
-	["agent", deskHref("send", { code: draft })],
+	["agent", deskHref("send", { code: things.draft })],
 	["agent", deskHref("contact", { code: things.booking })],
-	["agent", deskHref("tickets", { code: ticketed })],
+	["agent", deskHref("tickets", { code: things.ticketed })],
 	["agent", deskHref("paidOtherwise", { code: things.booking })],
 	["agent", deskHref("merge", { code: things.booking })],
-	["agent", deskHref("money", { code: ticketed })],
+	["agent", deskHref("money", { code: things.ticketed })],
 	["auditor", deskHref("record")],
 ];
 
@@ -150,16 +123,30 @@ describe("by the keyboard alone", () => {
 describe("signing in on this machine", () => {
 	it("takes the code of the terminal: without it there is nothing, and the cookie is no script's", async () => {
 		const { page, close } = await openPage(browser, { site: desk.url, cold: true });
-		const wrong = new URL(desk.signInUrl("lead"));
+		const wrong = new URL(signInUrl(desk, "lead"));
 		wrong.searchParams.set("code", "0".repeat(32));
 		for (const target of ["/", deskHref("record"), wrong.href]) {
 			const answer = await page.goto(target);
 			expect([answer?.status(), (await answer?.body())?.length], target).toEqual([404, 0]);
 		}
-		await page.goto(desk.signInUrl("lead"));
+		await page.goto(signInUrl(desk, "lead"));
 		await page.waitForURL(`${desk.url}/`);
 		const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "CF_Authorization");
 		expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict" });
 		await close();
+	});
+
+	it("opens nothing of the desk on the site's port, whatever is said there, and nothing of the platform's on its own", async () => {
+		const entered = await fetch(signInUrl(desk, "lead"));
+		const [cookie = ""] = entered.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+		const ask = (url: string) => fetch(url, { headers: { cookie, "MF-Route-Override": "farelark-desk" } });
+		const atDesk = await ask(desk.url + deskHref("record"));
+		expect([atDesk.status, await atDesk.text()]).toEqual([200, expect.stringContaining("Record")]);
+		const atSite = await ask(process.env.SITE_URL + deskHref("record"));
+		expect(atSite.status).toBe(404);
+		// The site's own page about what is not there.
+		expect(atSite.headers.get("content-security-policy")).toContain("script-src");
+		const cron = await ask(`${desk.url}/cdn-cgi/handler/scheduled?cron=*`);
+		expect([cron.status, await cron.text()]).toEqual([404, ""]);
 	});
 });

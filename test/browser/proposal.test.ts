@@ -1,37 +1,21 @@
 // A proposal in two browsers: an agent searches and proposes at the desk, a phone reads the link in both languages; without script it decides.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openLocal } from "../../scripts/database.ts";
-import { localDeskKeys, type ServedDesk, serveDesk } from "../../scripts/desk.ts";
+import { signInUrl } from "../../scripts/desk.ts";
 import { deskHref } from "../../src/desk/routes.ts";
-import { createVault } from "../../src/privacy/vault.ts";
 import { textsOf } from "../features/alerts/fixture.ts";
-import { quoted } from "../features/bookings/bookings.ts";
-import { bookedWith } from "../features/bookings/steps.ts";
 import { launch, openPage } from "./browser.ts";
 import { overflow, tooSmall, violations } from "./looks.ts";
+import { servedDesk } from "./served-desk.ts";
+
+const desk = servedDesk();
+const code = desk.waiting.proposal;
 
 let browser: Browser;
-let desk: ServedDesk;
-let code: string;
-
 beforeAll(async () => {
-	// The served site's own: what the desk proposes, its page reads.
-	const state = process.env.LOCAL_STATE ?? ".wrangler/state";
-	const { env, dispose } = await openLocal(state);
-	const { DB, DATA_KEY } = env as typeof env & { readonly DATA_KEY: string };
-	const vault = createVault([DATA_KEY], {}, localDeskKeys().DESK_PUBLIC_KEY);
-	const store = { db: DB, vault, inbox: "desk@farelark.example", write() {} };
-	const now = new Date();
-	({ code } = await bookedWith(store, await quoted(DB, now), ["review", "request"], now));
-	await dispose();
-	desk = await serveDesk({ port: 0, state });
 	browser = await launch();
 });
-afterAll(async () => {
-	await browser.close();
-	await desk.close();
-});
+afterAll(() => browser.close());
 
 it("is made at the desk, looked over there, and read and decided by whoever has its link", async () => {
 	const agent = await openPage(browser, { site: desk.url, cold: true });
@@ -41,7 +25,7 @@ it("is made at the desk, looked over there, and read and decided by whoever has 
 		expect(await overflow(where), name).toEqual([]);
 		expect(await tooSmall(where), name).toEqual([]);
 	};
-	await page.goto(desk.signInUrl("agent"));
+	await page.goto(signInUrl(desk, "agent"));
 	await page.goto(`${deskHref("proposeBooking", { code })}?lng=en`);
 	await page.locator("#propose-bags").selectOption("1");
 	await page.locator("main").getByRole("button", { name: "Search" }).click();

@@ -1,39 +1,26 @@
-// Two people and one trip: a caller's phone in Spanish and an agent's desk, on two runtimes as `npm start` serves them.
+// Two people and one trip: a caller's phone in Spanish and an agent's desk, as `npm start` serves them.
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openLocal } from "../../scripts/database.ts";
-import { localDeskKeys, type ServedDesk, serveDesk } from "../../scripts/desk.ts";
+import { signInUrl } from "../../scripts/desk.ts";
 import { deskHref } from "../../src/desk/routes.ts";
 import { phrase } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
-import { createVault } from "../../src/privacy/vault.ts";
-import { type Things, thingsAt } from "../desk/things.ts";
 import { launch, openPage } from "./browser.ts";
 import { overflow, tooSmall, violations } from "./looks.ts";
+import { servedDesk } from "./served-desk.ts";
 
-const state = process.env.LOCAL_STATE ?? ".wrangler/state";
 const pictures = "dist/shared-screen";
+const desk = servedDesk();
+const things = desk.waiting.sharedScreen;
 
 let browser: Browser;
-let desk: ServedDesk;
-let things: Things;
-
 beforeAll(async () => {
-	const { env, dispose } = await openLocal(state);
-	const { DB, DATA_KEY } = env as typeof env & { readonly DATA_KEY: string };
-	const vault = createVault([DATA_KEY], {}, localDeskKeys().DESK_PUBLIC_KEY);
-	things = await thingsAt({ db: DB, vault, inbox: "desk@farelark.example", write() {} }, new Date());
-	await dispose();
 	mkdirSync(pictures, { recursive: true });
-	desk = await serveDesk({ port: 0, state });
 	browser = await launch();
 });
-afterAll(async () => {
-	await browser.close();
-	await desk.close();
-});
+afterAll(() => browser.close());
 
 const say = (key: Parameters<typeof phrase>[1]) => phrase("es", key);
 const picture = (page: Page, name: string) => page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
@@ -81,7 +68,7 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	expect(sockets[0]).not.toContain(things.quote);
 	expect(new URL(sockets[0] ?? "").pathname).toMatch(/^\/api\/screens\/[0-9a-f]{64}$/);
 
-	await agent.page.goto(desk.signInUrl("agent"));
+	await agent.page.goto(signInUrl(desk, "agent"));
 	await agent.page.waitForURL(`${desk.url}/`);
 	await agent.page.goto(deskHref("quote", { code: things.quote }));
 	await caller.page.getByText(say("screen.present")).waitFor();

@@ -2,7 +2,7 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { localDeskKeys, type ServedDesk, serveDesk } from "../../scripts/desk.ts";
+import { localDeskKeys, openDesk, type ServedDesk, serveDesk } from "../../scripts/desk.ts";
 import { fakeDuffelSecret } from "../../scripts/fakes/duffel/changes.ts";
 import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.ts";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
@@ -44,9 +44,10 @@ export async function startTwoWorkers(): Promise<TwoWorkers> {
 	const { DESK_PUBLIC_KEY } = localDeskKeys();
 	for (const [name, value] of Object.entries({ ...vars, DESK_PUBLIC_KEY }))
 		appendFileSync(join(root, "dist/farelark/.dev.vars"), `${name}='${value}'\n`);
+	const sign = await openDesk({ vars, root });
 	await migrate(state);
 	const served = await inState(state, () => servePreview({ port, host: "127.0.0.1", root, strictPort: true }));
-	const desk = await serveDesk({ port: 0, state, vars });
+	const desk = await serveDesk(served, 0, sign);
 	return {
 		...{ site, desk, duffel, resend, stripe },
 		async run(...named) {
@@ -66,14 +67,12 @@ export async function startTwoWorkers(): Promise<TwoWorkers> {
 
 /** What starts reads the folder from the environment, which other files of this process have their own in. */
 async function inState<Made>(state: string, start: () => Promise<Made>): Promise<Made> {
-	const { LOCAL_STATE: before, MINIFLARE_REGISTRY_PATH: registry } = process.env;
+	const { LOCAL_STATE: before } = process.env;
 	process.env.LOCAL_STATE = state;
 	try {
 		return await start();
 	} finally {
-		for (const [name, value] of Object.entries({ LOCAL_STATE: before, MINIFLARE_REGISTRY_PATH: registry })) {
-			if (value === undefined) delete process.env[name];
-			else process.env[name] = value;
-		}
+		if (before === undefined) delete process.env.LOCAL_STATE;
+		else process.env.LOCAL_STATE = before;
 	}
 }

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { signInUrl } from "../../scripts/desk.ts";
 import { airlineOfPrefix } from "../../src/desk/acts/ticket-prefixes.ts";
 import { deskHref } from "../../src/desk/routes.ts";
 import { formatClock } from "../../src/i18n/clocks.ts";
@@ -114,7 +115,7 @@ const key = (letter: string) => agent.page.locator(`main [accesskey="${letter}"]
 /** Opens the quote by what was said, and shows which digit was not as it is. */
 async function picksUp(quote: string): Promise<void> {
 	const { page } = agent;
-	await page.goto(workers.desk.signInUrl("lead"));
+	await page.goto(signInUrl(workers.desk, "lead"));
 	await page.waitForURL(`${workers.desk.url}/`);
 	await look(page, "desk-home");
 	const { said, place } = misheard(quote);

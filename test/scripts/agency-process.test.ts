@@ -1,7 +1,9 @@
 // The real commands as processes, against a database of their own on this machine.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../scripts/database.ts";
 import { groupReference } from "../../src/references/reference.ts";
@@ -48,6 +50,25 @@ it("the database is as wrangler would have brought it up to date", async () => {
 		WRANGLER_LOG: "log",
 	});
 	expect(left).toMatchObject({ status: 0, stdout: expect.stringContaining("No migrations to apply") });
+});
+
+it("a command waits while another process writes", async () => {
+	const { store, close } = await openDatabase({ remote: false });
+	const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
+	const [file = ""] = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+	const other = new DatabaseSync(join(folder, file));
+	other.exec("BEGIN IMMEDIATE; UPDATE bookings SET code = code");
+	const asked = Promise.all([
+		store.db.prepare("SELECT count(*) AS bookings FROM bookings").first("bookings"),
+		store.db.batch([store.db.prepare("UPDATE bookings SET code = code")]),
+	]);
+	// Without patience both have failed by then.
+	const settled = await Promise.race([asked.then(() => "answered"), sleep(200)]);
+	other.exec("COMMIT");
+	other.close();
+	expect(settled).toBeUndefined();
+	expect(await asked).toMatchObject([1, [{ success: true }]]);
+	await close();
 });
 
 describe("the commands on a local database", { timeout: 120_000 }, () => {

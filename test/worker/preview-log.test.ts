@@ -7,7 +7,7 @@ import { duties } from "../../src/site/duties.ts";
 const lines: string[] = [];
 let site: BuiltSite;
 beforeAll(async () => {
-	site = await serveBuilt(8950, (line) => lines.push(line));
+	site = await serveBuilt(8950, { writeLine: (line) => lines.push(line) });
 });
 afterAll(() => site.close());
 
