@@ -28,6 +28,7 @@ export const sealedColumns: readonly SealedColumn[] = [
 		hashes: async (opened, vault) => ({ writer_hash: await writerHash(vault, readWriter(opened)) }),
 	},
 	{ table: "outbox", keys: ["id"], column: "outbox.sealed", old: unbound },
+	{ table: "order_changes", keys: ["proposal"], column: "order_changes.sealed" },
 	{ table: "desk_notes", keys: ["id"], column: "desk_notes.sealed" },
 	{
 		table: "fare_alerts",

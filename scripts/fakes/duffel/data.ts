@@ -11,6 +11,7 @@ import { addDays, isIsoDate } from "../../../src/time/iso-date.ts";
 import { type Answer, failure } from "./answers.ts";
 import { createChangesData } from "./changes.ts";
 import type { WantedSlice } from "./handmade.ts";
+import { createOrderChangesData, type SentChange } from "./order-changes.ts";
 import { type FakeOrder, placeOrder, type SentOrder } from "./orders.ts";
 import { handmadeOffers, type SpecialRoute, specialRoutes } from "./special-routes.ts";
 import { type DuffelJson, type FakePassenger, place, toDuffel } from "./to-duffel.ts";
@@ -45,6 +46,7 @@ export function createDuffelData(now: () => Date) {
 	const offers = new Map<string, Kept>();
 	const orders: FakeOrder[] = [];
 	const changes = createChangesData(orders, now);
+	const changing = createOrderChangesData({ orders, now, flights });
 	let made = 0;
 	const newId = () => {
 		made += 1;
@@ -68,6 +70,13 @@ export function createDuffelData(now: () => Date) {
 		const kept = found.map((offer, index) => keep(offer, { passengers, live }, route, index));
 		searches.set(id, { route, offers: kept });
 		return { status: 201, body: { data: requestOf(id, wanted, passengers, now()) } };
+	}
+
+	/** Flights of one way, as a search finds them. */
+	async function flights(slice: WantedSlice, travelers: Offer["travelers"]): Promise<readonly Offer[]> {
+		const wanted = { slices: [slice], travelers, cabin: "economy" as const, passengers: [] };
+		const route = specialRoutes[`${slice.origin}-${slice.destination}`];
+		return route ? handmadeOffers(route, { ...wanted, now: now() }) : sampleOffers(wanted);
 	}
 
 	function sampleOffers({ slices, cabin, travelers }: Wanted): Promise<Offer[]> {
@@ -140,10 +149,14 @@ export function createDuffelData(now: () => Date) {
 				return found ? { status: 200, body: { data: found } } : failure(404, "not_found");
 			}
 			default:
-				return changes.answer(label, target) ?? failure(404, "not_found");
+				return (
+					changes.answer(label, target) ??
+					(await changing.answer(label, target, data as SentChange)) ??
+					failure(404, "not_found")
+				);
 		}
 	}
-	return { answer, orders, change: changes.change };
+	return { answer, orders, change: changes.change, orderChanges: changing.changes };
 }
 
 interface Wanted {

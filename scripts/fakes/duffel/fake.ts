@@ -9,10 +9,15 @@
 //   PIT-CRW every other offer is flawed                            PIT-ROC every offer is flawed
 // Orders fail by the family name of a passenger: Declined, Broken, Busy, Accepted (202), Garbled, Sold, Changed,
 // Penniless, Unlucky; Timeout is ordered but never answered, Later gets no tickets at once. See orders.ts.
+// Orders of which the fare allows it are changed by order change requests (order-changes.ts), but for a family name: of Fixed none
+// is offered, of Fleeting offers are over at once, of Voucher what is left becomes one, of Unwilling the airline refuses, of Slow it
+// is still at it, of Halfway it is made and never answered.
 // What an airline does to an order: POST /fake/change?reference=<our code>&minutes=240 (or &cancel=1, &slice=1) does it and
 // sends the signed event to `webhookUrl`; in a test `change` does it, and `deliver` sends. See changes.ts.
 // In a test, `answerNext` sets the next answers of a call, and `calls` has all that was asked.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type {} from "@duffel/api";
+import type { OrderChange } from "@duffel/api/types";
 import { callLog, fail, listen } from "../server.ts";
 import { type Answer, failure } from "./answers.ts";
 import { type ChangeEvent, type Doing, signedEvent } from "./changes.ts";
@@ -43,6 +48,8 @@ export interface FakeDuffel {
 	/** What the next calls of that label get instead of an answer, one each. */
 	answerNext(label: string, ...planned: readonly Outcome[]): void;
 	readonly orders: readonly FakeOrder[];
+	/** Made ready by their buyer, and confirmed or not. */
+	readonly orderChanges: readonly OrderChange[];
 	/** What an airline does to an order; undefined where there is none. Nobody is told of it yet. */
 	change(order: string, doing: Doing): ChangeEvent | undefined;
 	webhookUrl: string;
@@ -89,7 +96,8 @@ export async function startFakeDuffel({
 		const live = headers.authorization === bearer(fakeLiveToken);
 		send(response, next ?? refuse(incoming) ?? (await data.answer(label, target, body, live)));
 	}, port);
-	return Object.assign(hooks, { ...server, ...log, orders: data.orders, change: data.change, deliver });
+	const { orders, change, orderChanges } = data;
+	return Object.assign(hooks, { ...server, ...log, orders, change, orderChanges, deliver });
 }
 
 const bearer = (token: string) => `Bearer ${token}`;

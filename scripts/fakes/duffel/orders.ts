@@ -111,11 +111,17 @@ function orderOf(sent: SentOrder, offer: DuffelJson, number: number, now: Date):
 						passenger_ids: [id],
 					})),
 		airline_initiated_changes: [],
-		available_actions: ["cancel", "update"],
+		available_actions: ["cancel", ...(changeable(sent, offer) ? (["change"] as const) : []), "update"],
 		metadata: sent.metadata ?? {},
 		synced_at: now.toISOString(),
 		created_at: now.toISOString(),
 	};
+}
+
+/** An order of `Fixed` cannot be changed at the source, whatever its fare says. */
+function changeable(sent: SentOrder, offer: DuffelJson): boolean {
+	const allowed = offer.conditions.change_before_departure?.allowed === true;
+	return allowed && !sent.passengers?.some(({ family_name }) => family_name === "Fixed");
 }
 
 /** As sent: `wrong` has seen that all of it is there. */

@@ -12,6 +12,7 @@ import type { Offer } from "../../flights/offers/offer.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { masked } from "./correct-tickets.ts";
 import { confirmationOf, type Question } from "./mark.ts";
+import { orderChangeOf } from "./order-change.ts";
 import { foreignTickets } from "./ticket-prefixes.ts";
 
 /** An exchange that was accepted and is not made yet. */
@@ -47,11 +48,11 @@ export type ExchangeAnswer =
 	| { readonly kind: "asks"; readonly questions: readonly Question[]; readonly confirm: string }
 	/**
 	 * `none`: none is accepted that was not made; `unpaid`: it is to be paid first; `tickets`: not one number for each traveler, or one
-	 * that is none, or one of before; `stale`: somebody changed the booking meanwhile, or another exchange was accepted than was seen.
+	 * that is none, or one of before; `sending`: the source was told to make it, and nobody knows what became of that; `stale`: somebody changed the booking meanwhile, or another exchange was accepted than was seen.
 	 */
-	| { readonly kind: "unknown" | "none" | "unpaid" | "paid" | "tickets" | "stale" };
+	| { readonly kind: "unknown" | "none" | "unpaid" | "paid" | "tickets" | "sending" | "stale" };
 
-async function opened(store: BookingStore, code: string) {
+export async function openExchange(store: BookingStore, code: string) {
 	const booking = await findBooking(store, code);
 	if (!booking) return undefined;
 	const [proposals, history] = await Promise.all([
@@ -68,7 +69,7 @@ export async function payExchange(
 	{ code, seen }: { readonly code: string; readonly seen: string },
 	now: Date,
 ): Promise<ExchangeAnswer> {
-	const account = await opened(store, code);
+	const account = await openExchange(store, code);
 	if (!account) return { kind: "unknown" };
 	const { booking, pending } = account;
 	if (!pending) return { kind: "none" };
@@ -96,6 +97,8 @@ interface Reissued {
 	/** The airline's code, where it gave another. */
 	readonly pnr?: string;
 	readonly confirm?: string | undefined;
+	/** The source itself issued them. */
+	readonly bySource?: boolean;
 }
 
 /** The ways that it leaves alone are as the booking has them: an airline may have moved them since it was proposed. */
@@ -114,22 +117,24 @@ export async function reissue(
 	store: BookingStore,
 	doer: Doer,
 	code: string,
-	{ seen, tickets, pnr, confirm: given }: Reissued,
+	{ seen, tickets, pnr, confirm: given, bySource = false }: Reissued,
 	now: Date,
 ): Promise<ExchangeAnswer> {
-	const account = await opened(store, code);
+	const account = await openExchange(store, code);
 	if (!account) return { kind: "unknown" };
 	const { booking, pending } = account;
 	if (!pending) return { kind: "none" };
 	if (pending.proposal.id !== seen) return { kind: "stale" };
 	if (!pending.paid) return { kind: "unpaid" };
+	// What the source may be making is not made by hand besides.
+	if (!bySource && (await orderChangeOf(store.db, seen))?.state === "sending") return { kind: "sending" };
 	const former = booking.order.tickets;
 	const fit = tickets.every((one) => ticketNumber.test(one) && !former.includes(one));
 	// A long trip has several for each.
 	if (!fit || new Set(tickets).size < booking.passengers.length) return { kind: "tickets" };
 	const { search } = pending.option;
 	const offer = offerOf(booking, pending);
-	const foreign = foreignTickets(offer, tickets);
+	const foreign = bySource ? [] : foreignTickets(offer, tickets);
 	const questions: readonly Question[] = foreign.length > 0 ? [{ about: "tickets", foreign }] : [];
 	const confirm = await confirmationOf(booking, [...questions, ...tickets]);
 	if (questions.length > 0 && given !== confirm) return { kind: "asks", questions, confirm };

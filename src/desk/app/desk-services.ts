@@ -1,7 +1,9 @@
 // What the desk works with: the site's services, which have to be there, and the desk's own keys.
 import { type Env, parseSecrets } from "../../env.ts";
+import { toldFetch } from "../../events/told-fetch.ts";
 import type { Refunds } from "../../features/bookings/payments/refunds.ts";
 import { createStripeRefunds } from "../../features/bookings/payments/stripe/refunds.ts";
+import { createDuffelOrderChanges } from "../../flights/duffel/order-changes.ts";
 import { createServices } from "../../services.ts";
 import { createDeskKeys } from "../find/keys.ts";
 import type { DeskServices } from "../frame/desk-page.ts";
@@ -9,9 +11,14 @@ import type { DeskServices } from "../frame/desk-page.ts";
 /** Throws, by name, on what is wrong or missing. */
 export function createDeskServices(env: Env): DeskServices {
 	const { db, vault, bookings, ...rest } = createServices(env);
+	const { duffel } = rest.config;
 	if (!db || !vault || !bookings) throw new Error("the desk needs the database and the secret DATA_KEY");
 	const finding = { db, vault, now: rest.now, keys: keysOf(env) };
-	return { ...rest, db, vault, bookings, finding, refunds: new Map(refundsOf(env).map((one) => [one.name, one])) };
+	return {
+		...{ ...rest, db, vault, bookings, finding },
+		refunds: new Map(refundsOf(env).map((one) => [one.name, one])),
+		...(duffel && { orderChanges: createDuffelOrderChanges({ ...duffel, fetch: toldFetch("duffel", rest.tell) }) }),
+	};
 }
 
 /** The adapters that the desk has and the site has not. */

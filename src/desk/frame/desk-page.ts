@@ -1,6 +1,7 @@
 // What a page or an act of the desk is: it gets who asks and what for, and answers with a view or leads elsewhere.
 import type { ReactElement } from "react";
 import type { Refunds } from "../../features/bookings/payments/refunds.ts";
+import type { OrderChanges } from "../../flights/order-changes.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import type { Services } from "../../services.ts";
@@ -17,6 +18,8 @@ export interface DeskServices extends Services {
 	readonly finding: FindDesk;
 	/** Who gives back money, by the provider that took it; absent where none is configured. */
 	readonly refunds?: ReadonlyMap<string, Refunds>;
+	/** Who changes what was ordered; absent where no source that does is configured. */
+	readonly orderChanges?: OrderChanges;
 }
 
 export interface DeskInput<Id extends DeskRouteId = DeskRouteId> {

@@ -14,6 +14,7 @@ import { languages } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference, spellReference } from "../../references/reference.ts";
 import { type PendingExchange, pendingOf } from "../acts/exchange.ts";
+import { type OrderChange, orderChangeOf } from "../acts/order-change.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskHandler } from "../frame/desk-page.ts";
 import { Facts, Part } from "../frame/facts.tsx";
@@ -43,6 +44,7 @@ interface OpenedBooking {
 	readonly changes: readonly KeptChange[];
 	readonly proposals: readonly Proposal[];
 	readonly pending: PendingExchange | undefined;
+	readonly atSource: OrderChange | null;
 }
 
 export const booking: DeskHandler<"booking"> = async (input) => {
@@ -63,17 +65,21 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 		proposalsOf(db, { kind: "booking", id: code }),
 	]);
 	const pending = pendingOf(proposals, history);
+	const atSource = pending ? await orderChangeOf(db, pending.proposal.id) : null;
 	const money = payments.map(({ id }) => ["money", id] as const);
 	const refunds = (await Promise.all(payments.map(({ id }) => refundsOf(db, id)))).flat();
 	const asked = refunds.flatMap(({ id, state }) => (state === "asked" ? [["refund", id] as const] : []));
 	const tasks = await tasksOf(input, [...bookingTasks.map((kind) => [kind, code] as const), ...money, ...asked]);
 	return {
 		title: d("booking.heading", { code: groupReference(code) }),
-		view: <BookingView booking={found} {...{ history, payments, notes, tasks, changes, proposals, pending }} />,
+		view: (
+			<BookingView booking={found} {...{ history, payments, notes, tasks, changes, proposals, pending, atSource }} />
+		),
 	};
 };
 
-function BookingView({ booking, history, payments, notes, tasks, changes, proposals, pending }: OpenedBooking) {
+function BookingView(opened: OpenedBooking) {
+	const { booking, history, payments, notes, tasks, changes, proposals, pending, atSource } = opened;
 	const { d } = useDesk();
 	const { code, language, offer, total } = booking;
 	return (
@@ -86,7 +92,7 @@ function BookingView({ booking, history, payments, notes, tasks, changes, propos
 				<div>
 					<StatePart booking={booking} payments={payments} />
 					<MovedPart booking={booking} changes={changes} />
-					<ExchangePart booking={booking} pending={pending} />
+					<ExchangePart {...{ booking, pending, atSource }} />
 					<ActsPart booking={booking} />
 					<TripPart offer={{ ...offer, total }} booked />
 					<PeoplePart booking={booking} />

@@ -2,7 +2,9 @@
 import type { Booking } from "../../features/bookings/booking.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { changeAtSource as change } from "../acts/change-order.ts";
 import { type ExchangeAnswer, type PendingExchange, payExchange as pay, reissue } from "../acts/exchange.ts";
+import type { OrderChange } from "../acts/order-change.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
@@ -20,9 +22,11 @@ import { refused } from "./refused.tsx";
 interface ExchangePartProps {
 	readonly booking: Booking;
 	readonly pending: PendingExchange | undefined;
+	/** What the source was told to change of it. */
+	readonly atSource: OrderChange | null;
 }
 
-export function ExchangePart({ booking: { code, state, contact, order }, pending }: ExchangePartProps) {
+export function ExchangePart({ booking: { code, state, contact, order }, pending, atSource }: ExchangePartProps) {
 	const { d } = useDesk();
 	const amount = useTotal();
 	const moment = useMoment();
@@ -61,13 +65,7 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 				]}
 			/>
 			{paid ? (
-				<form method="post" action={deskHref("reissueTrip", { code })} className="mt-4 grid gap-3">
-					<HiddenFields values={[["seen", proposal.id]]} />
-					<IssuedFields id="exchange" reference={order.airlineReference} label={d("exchange.tickets")} />
-					<p>
-						<KeyedSubmit of="j">{d("exchange.reissue")}</KeyedSubmit>
-					</p>
-				</form>
+				<ToMake {...{ code, order, pending, atSource }} />
 			) : (
 				<div className="desk-acts mt-4">
 					<ActForm
@@ -83,6 +81,67 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 		</Part>
 	);
 }
+
+type ToMakeProps = Pick<Booking, "code" | "order"> & {
+	readonly pending: PendingExchange;
+	readonly atSource: OrderChange | null;
+};
+
+/** By its source where that makes it, and is asked again until it is known; else by hand, with what the airline issued. */
+function ToMake({ code, order, pending: { proposal, terms }, atSource }: ToMakeProps) {
+	const { d } = useDesk();
+	const state = atSource?.state ?? "none";
+	const fields = { seen: proposal.id };
+	return (
+		<>
+			{terms.asked && (
+				<div className="mt-4 grid gap-3">
+					<p>{d(`exchange.source.${state}`)}</p>
+					<div className="desk-acts">
+						<ActForm
+							action={deskHref("changeAtSource", { code })}
+							of="q"
+							label={d(`exchange.source.${state === "refused" ? "none" : state}.do`)}
+							fields={fields}
+						/>
+					</div>
+				</div>
+			)}
+			{state !== "sending" && (
+				<form method="post" action={deskHref("reissueTrip", { code })} className="mt-4 grid gap-3">
+					<HiddenFields values={Object.entries(fields)} />
+					{terms.asked && state !== "made" && <p>{d("exchange.byHand")}</p>}
+					<IssuedFields id="exchange" reference={order.airlineReference} label={d("exchange.tickets")} />
+					<p>
+						<KeyedSubmit of="j">{d("exchange.reissue")}</KeyedSubmit>
+					</p>
+				</form>
+			)}
+		</>
+	);
+}
+
+export const changeAtSource: DeskHandler<"changeAtSource"> = async (input) => {
+	const { params, services, agent, form, d } = input;
+	const { code } = params;
+	const { orderChanges: changes, bookings: store, now } = services;
+	if (!changes) return refused(input, d("exchange.not.source"), deskHref("booking", { code }));
+	const answer = await change({ store, changes, now }, { agent: agent.id }, { code, seen: textOf(form, "seen") });
+	switch (answer.kind) {
+		// The booking's page says what became of it.
+		case "ticketless":
+		case "unsure":
+		case "refused":
+			return leadTo(deskHref("booking", { code }));
+		case "over":
+		case "price":
+		case "silent":
+		case "byHand":
+			return refused(input, d(`exchange.not.${answer.kind}`), deskHref("booking", { code }));
+		default:
+			return after(input, code, answer, {});
+	}
+};
 
 export const payExchange: DeskHandler<"payExchange"> = async (input) => {
 	const { params, services, agent, now, form } = input;

@@ -3,6 +3,7 @@ import type { Booking } from "../../features/bookings/booking.ts";
 import type { ExchangeTotals, exchangeRules, Residual } from "../../flights/exchange.ts";
 import { residuals } from "../../flights/exchange.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
+import type { ChangeOffer } from "../../flights/order-changes.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { TripSlice } from "../../flights/views/trip-slice.tsx";
 import { type Money, unitOf } from "../../money/money.ts";
@@ -11,6 +12,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import type { FoundExchanges } from "../acts/find-exchange.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
@@ -23,6 +25,8 @@ export interface Terms extends ExchangeTotals {
 	readonly penalty: Money;
 	readonly fee: Money;
 	readonly residual: Residual;
+	/** What the source asks, where it makes the change: its amounts are not corrected. */
+	readonly asked?: Money;
 	/** For which the proposal counts. */
 	readonly hours: number;
 }
@@ -32,7 +36,7 @@ interface SearchProps {
 	readonly way: number;
 	readonly date: string;
 	/** Undefined before anything was asked for. */
-	readonly found: readonly Offer[] | undefined;
+	readonly found: FoundExchanges | undefined;
 }
 
 export function ExchangeSearchView({ booking: { code, offer, total }, way, date, found }: SearchProps) {
@@ -64,17 +68,23 @@ export function ExchangeSearchView({ booking: { code, offer, total }, way, date,
 					</Part>
 					{found && (
 						<Part id="found" heading={d("exchange.found")}>
-							{found.length === 0 && <p>{d("exchange.nothing")}</p>}
+							<p className="mb-3">{d(`exchange.by.${found.by}`)}</p>
+							{found.offers.length === 0 && <p>{d("exchange.nothing")}</p>}
 							<ul className="grid gap-5">
-								{found.map((one, index) => {
+								{found.offers.map(({ offer: one, change }, index) => {
 									const slice = one.slices[way];
 									return (
 										<li key={one.id}>
 											{slice && <TripSlice slice={slice} />}
 											<form method="post" action={deskHref("exchangeTerms", { code })} className="desk-acts mt-2">
-												<HiddenFields values={[["offer", one.id]]} />
-												<strong>{amount(one.total)}</strong>
-												<span>{one.slices[way]?.fareBrand}</span>
+												<HiddenFields
+													values={[
+														["offer", one.id],
+														["by", found.by],
+													]}
+												/>
+												<strong>{change ? <AskedAmount of={change} /> : amount(one.total)}</strong>
+												<span>{slice?.fareBrand}</span>
 												<KeyedSubmit of={`${index + 1}`.slice(0, 1)}>{d("exchange.choose")}</KeyedSubmit>
 											</form>
 										</li>
@@ -104,6 +114,14 @@ export function ExchangeSearchView({ booking: { code, offer, total }, way, date,
 	);
 }
 
+/** What the source asks or gives back for it, and what of that is its penalty. */
+function AskedAmount({ of: { asked, penalty } }: { readonly of: ChangeOffer }) {
+	const { d } = useDesk();
+	const amount = useTotal();
+	const told = { amount: amount({ ...asked, minor: Math.abs(asked.minor) }), penalty: amount(penalty) };
+	return d(asked.minor < 0 ? "exchange.asked.back" : "exchange.asked", told);
+}
+
 const inUnits = ({ minor, currency }: Money) => (minor / unitOf(currency)).toFixed(2);
 
 interface TermsProps {
@@ -118,7 +136,7 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 	const { d } = useDesk();
 	const amount = useTotal();
 	const moment = useMoment();
-	const { rules, oldValue, newValue, penalty, fee, residual, fareDifference, due, lost, hours } = terms;
+	const { rules, oldValue, newValue, penalty, fee, residual, fareDifference, due, lost, hours, asked } = terms;
 	const allowed = rules.allowed === null ? "unsaid" : rules.allowed ? "yes" : "no";
 	return (
 		<>
@@ -139,10 +157,11 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 								[d("exchange.penalty"), amount(penalty)],
 								[d("exchange.fee"), amount(fee)],
 								[d("exchange.lost"), lost.minor > 0 ? amount(lost) : null],
-								[d("exchange.allowed"), d(`exchange.allowed.${allowed}`)],
-								[d("exchange.residual.fare"), d(`exchange.residual.${rules.residual ?? "unsaid"}`)],
+								[d("exchange.allowed"), !asked && d(`exchange.allowed.${allowed}`)],
+								[d("exchange.residual.fare"), !asked && d(`exchange.residual.${rules.residual ?? "unsaid"}`)],
 							]}
 						/>
+						<p className="mt-3">{d(asked ? "exchange.by.source" : "exchange.by.site")}</p>
 					</Part>
 					<Part id="terms" heading={d("exchange.correct")}>
 						<form method="post" action={deskHref("proposeExchange", { code })} className="grid gap-3">
@@ -150,15 +169,18 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 								values={[
 									["offer", offer.id],
 									["id", id],
+									["by", asked ? "source" : "site"],
 								]}
 							/>
-							<Field
-								id="exchange-penalty"
-								name="penalty"
-								label={`${d("exchange.penalty")} (${penalty.currency})`}
-								inputMode="decimal"
-								defaultValue={inUnits(penalty)}
-							/>
+							{!asked && (
+								<Field
+									id="exchange-penalty"
+									name="penalty"
+									label={`${d("exchange.penalty")} (${penalty.currency})`}
+									inputMode="decimal"
+									defaultValue={inUnits(penalty)}
+								/>
+							)}
 							<Field
 								id="exchange-fee"
 								name="fee"
@@ -166,13 +188,15 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 								inputMode="decimal"
 								defaultValue={inUnits(fee)}
 							/>
-							<Select
-								id="exchange-residual"
-								name="residual"
-								label={d("exchange.residual")}
-								options={residuals.map((one) => [one, d(`exchange.residual.${one}`)] as const)}
-								defaultValue={residual}
-							/>
+							{!asked && (
+								<Select
+									id="exchange-residual"
+									name="residual"
+									label={d("exchange.residual")}
+									options={residuals.map((one) => [one, d(`exchange.residual.${one}`)] as const)}
+									defaultValue={residual}
+								/>
+							)}
 							<Field
 								id="exchange-hours"
 								name="hours"

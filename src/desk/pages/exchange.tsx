@@ -7,19 +7,17 @@ import type { ExchangeTerms } from "../../features/proposals/exchange-terms.ts";
 import { findProposal, makeProposal } from "../../features/proposals/store.ts";
 import {
 	airlineValue,
-	exchangeOffers,
 	exchangeRules,
 	exchangeTotals,
 	type Residual,
 	residuals,
 	withoutOwnFee,
 } from "../../flights/exchange.ts";
-import type { Offer } from "../../flights/offers/offer.ts";
 import { searchOfOffer } from "../../flights/query.ts";
-import { headCount } from "../../flights/quote.ts";
-import { askOffer, FareSourceError } from "../../flights/source.ts";
+import { FareSourceError } from "../../flights/source.ts";
 import { type Money, money, times, unitOf } from "../../money/money.ts";
 import { hourMs, isIsoDate, later } from "../../time/iso-date.ts";
+import { type Exchangeable, findExchanges, oldValueOf, pickExchange } from "../acts/find-exchange.ts";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
@@ -28,8 +26,6 @@ import { linkPage } from "./proposal-link.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
-/** The source of a booking answers within it, or the page says that it does not. */
-const askMs = 15_000;
 /** Hours for which a proposal counts unless the agent says otherwise; the fare may end sooner. */
 const usualHours = 24;
 
@@ -60,14 +56,12 @@ export const exchange: DeskHandler<"exchange"> = async (input) => {
 	const asked = offer.slices[way] && isIsoDate(date) ? { way, date } : undefined;
 	const title = d("exchange.heading");
 	if (!asked) return { title, view: <ExchangeSearchView {...{ booking, way, date }} found={undefined} /> };
-	const { fares } = services;
-	if (fares?.name !== offer.source)
-		return refused({ d }, d("exchange.not.source"), deskHref("booking", { code: booking.code }));
 	try {
-		const found = await exchangeOffers(fares, offer, asked, now);
-		const [subject, detail] = [{ kind: "booking", id: booking.code } as const, { found: found?.offers.length ?? 0 }];
+		const found = await findExchanges(services, booking, asked, now);
+		if (!found) return refused({ d }, d("exchange.not.source"), deskHref("booking", { code: booking.code }));
+		const [subject, detail] = [{ kind: "booking", id: booking.code } as const, { found: found.offers.length }];
 		await recordOf(services.db, { agent: agent.id, act: "searchedFares", subject, detail }, now).run();
-		return { title, view: <ExchangeSearchView {...{ booking, way, date }} found={found?.offers ?? []} /> };
+		return { title, view: <ExchangeSearchView {...{ booking, way, date, found }} /> };
 	} catch (error) {
 		if (!(error instanceof FareSourceError)) throw error;
 		return refused({ d }, d("exchange.not.answered"), deskHref("exchange", { code: booking.code }));
@@ -87,15 +81,13 @@ function readMoney(typed: string, currency: string): Money | undefined {
 	return money(minor, currency);
 }
 
-/** What is typed, or what the fare says where nothing is yet. */
+/** What is typed, or what the fare says where nothing is yet; what its source asks where that makes the change. */
 function termsOf(
-	input: Pick<DeskInput, "form" | "services">,
+	{ form, services }: Pick<DeskInput, "form" | "services">,
 	booking: Booking,
-	next: Offer,
+	{ offer, change }: Exchangeable,
 ): Terms | "money" | "currency" {
-	const { form, services } = input;
-	const oldValue = airlineValue({ ...booking.offer, total: booking.total });
-	const newValue = airlineValue(next);
+	const [oldValue, newValue] = [oldValueOf(booking), airlineValue(offer)];
 	const { currency } = oldValue;
 	if (newValue.currency !== currency) return "currency";
 	const rules = exchangeRules(booking.offer);
@@ -103,11 +95,13 @@ function termsOf(
 	const ours = own?.currency === currency ? times(own, booking.passengers.length) : money(0, currency);
 	const read = (name: string, usual: Money) => (form.has(name) ? readMoney(text(form, name), currency) : usual);
 	const said = rules.penalty?.currency === currency ? rules.penalty : money(0, currency);
-	const [penalty, fee] = [read("penalty", said), read("fee", ours)];
+	const [penalty, fee] = [change?.penalty ?? read("penalty", said), read("fee", ours)];
 	if (!penalty || !fee) return "money";
-	const residual: Residual = residuals.find((one) => one === form.get("residual")) ?? rules.residual ?? "kept";
+	const typed = residuals.find((one) => one === form.get("residual"));
+	const residual: Residual = change?.residual ?? typed ?? rules.residual ?? "kept";
 	const totals = exchangeTotals({ oldValue, newValue, penalty, fee, residual });
-	return { rules, oldValue, newValue, penalty, fee, residual, ...totals, hours: hoursOf(form) };
+	const asked = change && { asked: change.asked };
+	return { rules, oldValue, newValue, penalty, fee, residual, ...totals, ...asked, hours: hoursOf(form) };
 }
 
 function hoursOf(form: FormData): number {
@@ -115,26 +109,18 @@ function hoursOf(form: FormData): number {
 	return Number.isInteger(hours) && hours >= 1 && hours <= 72 ? hours : usualHours;
 }
 
-async function chosen(input: Pick<DeskInput, "form" | "services" | "d">, code: string) {
-	const { form, services, d } = input;
+async function chosen(input: Pick<DeskInput, "form" | "services" | "d" | "now">, code: string) {
+	const { form, services, d, now } = input;
 	const booking = await ticketed(input, code);
 	if ("page" in booking) return booking;
 	const back = deskHref("exchange", { code });
-	const { fares } = services;
-	if (fares?.name !== booking.offer.source) return { page: refused({ d }, d("exchange.not.source"), back) };
-	const answer = await askOffer(fares, text(form, "offer"), askMs).catch((error: unknown) => {
-		if (error instanceof FareSourceError || (error instanceof DOMException && error.name === "TimeoutError"))
-			return undefined;
-		throw error;
-	});
-	if (answer?.kind !== "found")
-		return { page: refused({ d }, d(answer ? "exchange.not.gone" : "exchange.not.answered"), back) };
-	// The page offers none such; an id can be typed by hand.
-	if (headCount(answer.offer.travelers) !== booking.passengers.length)
-		return { page: refused({ d }, d("exchange.not.gone"), back) };
-	const terms = termsOf(input, booking, answer.offer);
+	const wish = { id: text(form, "offer"), by: form.get("by") === "source" ? "source" : "site" } as const;
+	const picked = await pickExchange(services, booking, wish, now);
+	if (typeof picked === "string")
+		return { page: refused({ d }, d(`exchange.not.${picked === "silent" ? "answered" : picked}`), back) };
+	const terms = termsOf(input, booking, picked);
 	if (typeof terms === "string") return { page: refused({ d }, d(`exchange.not.${terms}`), back) };
-	return { booking, offer: answer.offer, terms };
+	return { booking, offer: picked.offer, terms };
 }
 
 /** Works out what it costs, by the fare's rules or by what the agent typed. */
@@ -153,8 +139,11 @@ export const proposeExchange: DeskHandler<"proposeExchange"> = async (input) => 
 	const { booking, offer, terms } = picked;
 	const id = text(form, "id");
 	if (!/^[0-9a-f-]{36}$/.test(id)) return refused(input, d("not.unread"), deskHref("exchange", { code }));
-	const { oldValue, penalty, fareDifference, fee, due } = terms;
-	const exchange: ExchangeTerms = { change: offer.id, oldValue, penalty, fareDifference, fee, due };
+	const { oldValue, penalty, fareDifference, fee, due, asked } = terms;
+	const exchange: ExchangeTerms = {
+		...{ change: offer.id, oldValue, penalty, fareDifference, fee, due },
+		...(asked && { asked }),
+	};
 	const until = [later(now, terms.hours * hourMs), offer.expiresAt ?? ""].filter(Boolean).sort()[0] ?? "";
 	const search = `${searchOfOffer(offer)}`;
 	const subject = { kind: "booking", id: code } as const;

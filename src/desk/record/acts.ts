@@ -61,6 +61,8 @@ export const acts = rules({
 	proposedExchange: { about: ["booking"], detail: {} },
 	paidExchange: { about: ["booking"], detail: {} },
 	exchanged: { about: ["booking"], detail: { tickets: "count", confirmed: "flag" } },
+	/** The source that sold the trip was told to change it. */
+	changedOrder: { about: ["booking"], detail: { outcome: ["asked", "made", "refused"] } },
 	/** Of a sample, on the command line. */
 	movedSample: { about: ["booking"], detail: { hours: "count", canceled: "flag" } },
 	keptCard: { about: ["booking"], detail: { attempt: "count" } },

@@ -5,6 +5,8 @@ import { add, type Money, sameMoney } from "../../money/money.ts";
 export interface ExchangeTerms {
 	/** The fare source's own name for this change. */
 	readonly change: string;
+	/** What the source itself asks for making it, below zero what it gives back; only where the source makes it, and not an agent by hand. */
+	readonly asked?: Money;
 	/** What the tickets are worth before it. */
 	readonly oldValue: Money;
 	/** What the airline asks for changing. */
@@ -18,7 +20,11 @@ export interface ExchangeTerms {
 }
 
 /** The sum that `due` has to be. Throws RangeError where the currencies differ. */
-export function dueOf({ penalty, fareDifference, fee }: Omit<ExchangeTerms, "due" | "oldValue" | "change">): Money {
+export function dueOf({
+	penalty,
+	fareDifference,
+	fee,
+}: Pick<ExchangeTerms, "penalty" | "fareDifference" | "fee">): Money {
 	return add(add(penalty, fareDifference), fee);
 }
 
@@ -27,6 +33,7 @@ const amount = v.object({
 	currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
 const schema = v.object({
+	asked: v.exactOptional(amount),
 	...{ change: v.string(), oldValue: amount, penalty: amount, fareDifference: amount, fee: amount, due: amount },
 });
 

@@ -20,6 +20,14 @@ export function readAmount(text: string, currency: string): Money | undefined {
 	return Number.isSafeInteger(minor) ? money(minor, currency) : undefined;
 }
 
+/** The same, which may be below zero: "-30.50". */
+export function readSignedAmount(text: string, currency: string): Money | undefined {
+	const below = text.startsWith("-");
+	const amount = readAmount(below ? text.slice(1) : text, currency);
+	// No zero with a sign.
+	return amount && below && amount.minor !== 0 ? money(-amount.minor, currency) : amount;
+}
+
 /** The reverse: 22733 of "USD" is "227.33", 15000 of "JPY" is "15000". Throws RangeError on a negative amount. */
 export function writeAmount({ minor, currency }: Money): string {
 	const count = digits(currency);

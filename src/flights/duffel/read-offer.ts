@@ -6,7 +6,13 @@ import { dayChange, isLocalTime, type LocalTime, minutesBetween, toInstant } fro
 import type { Cabin, Carrier, Condition, Offer, Segment, Slice } from "../offers/offer.ts";
 import type { Travelers } from "../trip/travelers.ts";
 import { readAmount } from "./amounts.ts";
-import { type DuffelCondition, type DuffelOffer, type DuffelSegment, offer as offerSchema } from "./schemas.ts";
+import {
+	type DuffelChangeSlices,
+	type DuffelCondition,
+	type DuffelOffer,
+	type DuffelSegment,
+	offer as offerSchema,
+} from "./schemas.ts";
 
 /** Why a slice cannot be shown: its airports are not of our table, or its times, changes of planes or carriers make no sense. */
 type SliceFlaw = Extract<Flaw, "airport" | "times" | "transfer" | "carrier">;
@@ -17,7 +23,9 @@ const maxMinutes = 24 * 60;
 const minChangeMinutes = 20;
 
 /** The slices in the order they are flown, or what is wrong with the first that cannot be read. */
-export function readSlices(slices: DuffelOffer["slices"]): readonly Slice[] | SliceFlaw {
+export function readSlices(
+	slices: readonly { readonly segments: readonly Flown[]; readonly fare_brand_name?: string | null | undefined }[],
+): readonly Slice[] | SliceFlaw {
 	const read: Slice[] = [];
 	let arrived = Number.NEGATIVE_INFINITY;
 	for (const { segments, fare_brand_name } of slices) {
@@ -31,7 +39,9 @@ export function readSlices(slices: DuffelOffer["slices"]): readonly Slice[] | Sl
 	return read;
 }
 
-function readSlice(wire: readonly DuffelSegment[], fareBrand: string | null): Slice | SliceFlaw {
+type Flown = Omit<DuffelSegment, "passengers">;
+
+function readSlice(wire: readonly Flown[], fareBrand: string | null): Slice | SliceFlaw {
 	const segments: Segment[] = [];
 	for (const one of wire) {
 		const segment = readSegment(one);
@@ -56,7 +66,7 @@ function readSlice(wire: readonly DuffelSegment[], fareBrand: string | null): Sl
 	};
 }
 
-function readSegment(wire: DuffelSegment): Segment | SliceFlaw {
+function readSegment(wire: Flown): Segment | SliceFlaw {
 	const [origin, destination] = [wire.origin, wire.destination].map(({ iata_code }) => findAirport(iata_code ?? ""));
 	if (!origin || !destination) return "airport";
 	const [departingAt, arrivingAt] = [readLocal(wire.departing_at), readLocal(wire.arriving_at)];
@@ -182,7 +192,7 @@ export function isMinor({ age, type }: DuffelOffer["passengers"][number]): boole
 }
 
 /** The cabin of the longest flight: a feeder often has one cabin only. */
-export function longestCabin(wire: DuffelOffer["slices"], slices: Offer["slices"]): Cabin {
+export function longestCabin(wire: DuffelOffer["slices"] | DuffelChangeSlices, slices: Offer["slices"]): Cabin {
 	let cabin: Cabin = "economy";
 	let longest = 0;
 	for (const [index, { segments }] of slices.entries()) {
@@ -235,7 +245,10 @@ function pieces(baggages: Baggages, type: string): number | null {
  * The bags of the travelers with a seat, since a lap infant's allowance differs: the least over all flights, because the
  * strictest one decides what can be packed.
  */
-function readBags({ passengers, slices }: DuffelOffer): Offer["bags"] {
+export function readBags({
+	passengers,
+	slices,
+}: Pick<DuffelOffer, "passengers"> & { readonly slices: DuffelOffer["slices"] | DuffelChangeSlices }): Offer["bags"] {
 	const onLaps = new Set(passengers.filter(({ type }) => type === "infant_without_seat").map(({ id }) => id));
 	const seats = slices.flatMap(({ segments }) =>
 		segments.flatMap((segment) => segment.passengers.filter(({ passenger_id }) => !onLaps.has(passenger_id))),

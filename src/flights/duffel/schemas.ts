@@ -47,7 +47,10 @@ const condition = v.nullish(
 	v.object({ allowed: v.boolean(), penalty_amount: v.nullish(text(20)), penalty_currency: v.nullish(text(3)) }),
 );
 
-const segment = v.object({
+const baggages = v.nullish(
+	v.array(v.object({ type: text(30), quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)) })),
+);
+const flight = {
 	departing_at: text(30),
 	arriving_at: text(30),
 	origin: place,
@@ -56,18 +59,11 @@ const segment = v.object({
 	marketing_carrier_flight_number: text(6),
 	operating_carrier: airline,
 	aircraft: v.nullish(v.object({ name: v.nullish(text(100)) })),
+};
+const segment = v.object({
+	...flight,
 	passengers: v.pipe(
-		v.array(
-			v.object({
-				passenger_id: text(80),
-				cabin_class: v.picklist(cabins),
-				baggages: v.nullish(
-					v.array(
-						v.object({ type: text(30), quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)) }),
-					),
-				),
-			}),
-		),
+		v.array(v.object({ passenger_id: text(80), cabin_class: v.picklist(cabins), baggages })),
 		v.minLength(1),
 		v.maxLength(9),
 	),
@@ -127,6 +123,79 @@ export const orderBody = v.object({
 	}),
 });
 
+/** What an order says of whether it can be changed, and what it is made of now. */
+export const orderNowBody = v.object({
+	data: v.object({
+		id: orderId,
+		booking_reference: v.pipe(text(20), v.nonEmpty()),
+		available_actions: v.fallback(v.array(text(20)), []),
+		documents: v.nullish(v.array(v.object({ type: text(60), unique_identifier: text(40) }))),
+		slices: v.pipe(
+			v.array(v.object({ id: id("sli"), changeable: v.nullish(v.boolean()), segments: v.array(v.unknown()) })),
+			v.maxLength(6),
+		),
+	}),
+});
+
+/** The flights of a way of an order. */
+export const segmentsOfOrder = v.pipe(v.array(v.object(flight)), v.minLength(1), v.maxLength(6));
+
+export const changeOfferId = id("oco");
+const changeId = id("oce");
+
+/** Flights of a change say less of cabins than those of an offer. */
+const changeSlices = v.pipe(
+	v.array(
+		v.object({
+			fare_brand_name: v.nullish(text(80)),
+			segments: v.pipe(
+				v.array(
+					v.object({
+						...flight,
+						passengers: v.pipe(
+							v.array(v.object({ passenger_id: text(80), cabin_class: v.nullish(v.picklist(cabins)), baggages })),
+							v.maxLength(9),
+						),
+					}),
+				),
+				v.minLength(1),
+				v.maxLength(6),
+			),
+		}),
+	),
+	v.maxLength(6),
+);
+
+/** The documentation says `penalty_total_amount`; the library's types call it `penalty_amount` on an offer. */
+export const changeOffer = v.object({
+	id: changeOfferId,
+	expires_at: instant,
+	change_total_amount: text(20),
+	change_total_currency: text(3),
+	penalty_total_amount: v.nullish(text(20)),
+	penalty_total_currency: v.nullish(text(3)),
+	penalty_amount: v.nullish(text(20)),
+	penalty_currency: v.nullish(text(3)),
+	refund_to: v.nullish(text(40)),
+	slices: v.object({ add: changeSlices, remove: changeSlices }),
+});
+export const changeOfferBody = v.object({ data: v.unknown() });
+
+/** Each offer is read by itself. */
+export const changeRequestBody = v.object({
+	data: v.object({ order_change_offers: v.pipe(v.array(v.unknown()), v.maxLength(200)) }),
+});
+
+export const orderChangeBody = v.object({
+	data: v.object({
+		id: changeId,
+		expires_at: v.nullish(instant),
+		confirmed_at: v.nullish(instant),
+		change_total_amount: text(20),
+		change_total_currency: text(3),
+	}),
+});
+
 /** Our own reference comes back as it was sent. */
 export const orderReferenceBody = v.object({
 	data: v.object({ id: orderId, metadata: v.nullish(v.object({ reference: v.nullish(text(40)) })) }),
@@ -157,3 +226,5 @@ export type DuffelSegment = v.InferOutput<typeof segment>;
 export type DuffelPassenger = v.InferOutput<typeof passenger>;
 export type DuffelCondition = v.InferOutput<typeof condition>;
 export type DuffelOrder = v.InferOutput<typeof orderBody>["data"];
+export type DuffelChangeSlices = v.InferOutput<typeof changeSlices>;
+export type DuffelOrderNow = v.InferOutput<typeof orderNowBody>["data"];

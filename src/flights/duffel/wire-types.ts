@@ -2,9 +2,11 @@
 // The types are a devDependency: nothing of the library reaches the Worker.
 import type {} from "@duffel/api";
 import type {
+	ConfirmOrderChangePayment,
 	CreateOfferRequest,
 	CreateOfferRequestSlice,
 	CreateOrder,
+	CreateOrderChangeRequest,
 	CreateOrderPassenger,
 	OfferSupportedPassengerIdentityDocumentTypes,
 	OrderPassengerIdentityDocument,
@@ -32,3 +34,7 @@ export type SentOrder = Omit<CreateOrder, "type" | "passengers"> & {
 	readonly type: Exclude<CreateOrder["type"], "pay_later"> | "hold";
 	readonly passengers: readonly SentOrderPassenger[];
 };
+
+export type SentChangeRequest = CreateOrderChangeRequest;
+
+export type SentChangeConfirmation = ConfirmOrderChangePayment;

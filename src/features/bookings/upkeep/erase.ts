@@ -50,6 +50,7 @@ function forget(db: D1Database, which: Which, now: Date): D1PreparedStatement[] 
 		["DELETE FROM open_holds WHERE booking IN (WHICH)"],
 		["DELETE FROM airline_changes WHERE booking IN (WHICH)"],
 		["DELETE FROM desk_notes WHERE booking IN (WHICH)"],
+		["DELETE FROM order_changes WHERE booking IN (WHICH)"],
 		["DELETE FROM proposals WHERE subject_kind = 'booking' AND subject IN (WHICH)"],
 		[
 			`UPDATE booking_events SET detail = (SELECT json_group_object(key, detail -> key) FROM json_each(detail)

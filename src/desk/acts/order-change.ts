@@ -1,0 +1,20 @@
+// What the source of a trip was told to change, as its row has it.
+
+export interface OrderChange {
+	/** Id of the exchange's proposal. */
+	readonly proposal: string;
+	/** What the source calls it. */
+	readonly sealed: string;
+	/** `sending`: it was told, and nobody knows yet whether it is made; `refused`: it is known not to be. */
+	readonly state: "sending" | "made" | "refused";
+	/** ISO 8601 in UTC. */
+	readonly sentAt: string;
+}
+
+/** Null where the source was told nothing. */
+export function orderChangeOf(db: D1Database, proposal: string): Promise<OrderChange | null> {
+	return db
+		.prepare("SELECT proposal, sealed, state, sent_at AS sentAt FROM order_changes WHERE proposal = ?")
+		.bind(proposal)
+		.first<OrderChange>();
+}

@@ -1,0 +1,207 @@
+// An exchange that the source makes itself, against the fake Duffel: told once, asked again, never made twice.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../../scripts/fakes/duffel/fake.ts";
+import { changeAtSource } from "../../../src/desk/acts/change-order.ts";
+import { openExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
+import { findExchanges, pickExchange } from "../../../src/desk/acts/find-exchange.ts";
+import { orderChangeOf } from "../../../src/desk/acts/order-change.ts";
+import { readRecord } from "../../../src/desk/record/read-record.ts";
+import type { Booking } from "../../../src/features/bookings/booking.ts";
+import { createQuote } from "../../../src/features/bookings/quotes/quotes.ts";
+import { findBooking } from "../../../src/features/bookings/store.ts";
+import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
+import { findProposal, makeProposal } from "../../../src/features/proposals/store.ts";
+import { createDuffelOrderChanges } from "../../../src/flights/duffel/order-changes.ts";
+import { createDuffelSource } from "../../../src/flights/duffel/source.ts";
+import { exchangeTotals } from "../../../src/flights/exchange.ts";
+import { searchOfOffer } from "../../../src/flights/query.ts";
+import { money } from "../../../src/money/money.ts";
+import { addDays, later } from "../../../src/time/iso-date.ts";
+import { type Bookings, openBookings } from "../../features/bookings/bookings.ts";
+import { now } from "../../features/bookings/sample-choice.ts";
+import { bookedWith } from "../../features/bookings/steps.ts";
+import { journey } from "../../flights/sample/journey.ts";
+
+const confirming = "POST /air/order_changes/:id/actions/confirm";
+const ana = { agent: "ana@agency.example" };
+let fake: FakeDuffel;
+let bookings: Bookings;
+/** Of the fake and of ours. */
+let clock = now;
+
+beforeAll(async () => {
+	fake = await startFakeDuffel({ now: () => clock });
+});
+afterAll(() => fake.close());
+beforeEach(async () => {
+	clock = now;
+	bookings = await openBookings();
+});
+afterEach(() => bookings.stop());
+
+const source = () => createDuffelSource({ token: fakeToken, url: fake.url, searchCalls: 8, now: () => clock });
+const changes = () =>
+	createDuffelOrderChanges({ token: fakeToken, url: fake.url, now: () => clock, limits: { confirmMs: 300 } });
+
+/** A ticketed booking of two with an order at the fake, whose passengers are called so there. */
+async function ticketed(familyName: string): Promise<Booking> {
+	const [offer] = await Array.fromAsync(source().search(journey("LHR-DXB", "2027-02-10", { adults: 2 })));
+	if (!offer) throw new Error("no offer");
+	const passenger = { givenName: "Ana", familyName, bornOn: "1985-04-12", gender: "f" } as const;
+	const answer = await source().order({
+		...{ offerId: offer.id, type: "instant", expected: offer.total, reference: "KMRW2345" },
+		passengers: [passenger, passenger],
+		contact: { email: "ana@example.test", phone: "+13055550123" },
+	});
+	if (answer.kind !== "ordered") throw new Error(answer.kind);
+	const search = `${searchOfOffer(offer)}`;
+	const quote = { code: await createQuote(bookings.db, { offer, search, language: "es" }, now), search, offer };
+	const { id, airlineReference } = answer.order;
+	const tickets = ["999-0000000900", "999-0000000901"];
+	const order = { state: "made", type: "instant", id, airlineReference, tickets } as const;
+	return bookedWith(bookings.store, quote, ["review", "request", ["pay", { order }], "ticket"]);
+}
+
+/** Accepted and paid for: what the source asked, and its offer. */
+async function paid(familyName: string) {
+	const booking = await ticketed(familyName);
+	const services = { fares: source(), orderChanges: changes() };
+	const found = await findExchanges(services, booking, { way: 0, date: addDays("2027-02-10", 3) }, now);
+	const [first] = found?.offers ?? [];
+	if (found?.by !== "source" || !first?.change) throw new Error("not offered by the source");
+	const picked = await pickExchange(services, booking, { id: first.offer.id, by: "source" }, now);
+	if (typeof picked === "string" || !picked.change) throw new Error(String(picked));
+	const { offer, change } = picked;
+	const amounts = { oldValue: booking.total, penalty: change.penalty, fee: money(2_500, "USD") };
+	const totals = exchangeTotals({ ...amounts, newValue: offer.total, residual: change.residual });
+	const { fareDifference, due } = totals;
+	expect(due.minor).toBe(change.asked.minor + 2_500);
+	const id = crypto.randomUUID();
+	const exchange = { change: offer.id, ...amounts, fareDifference, due, asked: change.asked };
+	await makeProposal(
+		bookings.store,
+		{
+			...{ id, subject: { kind: "booking", id: booking.code }, kind: "exchange", former: booking.offer },
+			options: [{ offer, search: booking.search, exchange }],
+			...{ language: "es", agent: ana.agent, validUntil: later(now, 600_000) },
+		},
+		now,
+	);
+	const proposal = await findProposal(bookings.db, id);
+	const option = proposal?.options[0];
+	if (!proposal || !option) throw new Error("not proposed");
+	await acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, now);
+	const wish = { code: booking.code, seen: id };
+	const make = async () =>
+		(await changeAtSource({ store: bookings.store, changes: changes(), now: () => clock }, ana, wish)).kind;
+	const pay = () => payExchange(bookings.store, ana, wish, now);
+	return { booking, offer, change, wish, make, pay };
+}
+
+const count = async (work: () => Promise<unknown>) => {
+	const before = fake.count(confirming);
+	await work();
+	return fake.count(confirming) - before;
+};
+
+it("is made once it is paid, with the new flights and tickets of the source, however often it is pressed", async () => {
+	const { booking, offer, make, pay, change } = await paid("García");
+	expect(await make()).toBe("unpaid");
+	await pay();
+	const sent = await count(async () => {
+		expect((await Promise.all([make(), make()])).toSorted()).toContain("done");
+		expect(await make()).toBe("none");
+	});
+	expect(sent).toBe(1);
+	const after = await findBooking(bookings.store, booking.code);
+	expect(after?.offer.slices).toEqual(change.flights.added);
+	expect(after?.total).toEqual(offer.total);
+	expect(after?.order.tickets).toHaveLength(2);
+	expect(after?.order.tickets).not.toEqual(booking.order.tickets);
+	const { entries } = await readRecord(bookings.db, {});
+	const told = entries.filter(({ act }) => act === "changedOrder").map(({ detail }) => detail);
+	expect(told).toEqual([{ outcome: "made" }, { outcome: "asked" }]);
+});
+
+it("is asked about, and not told again, where it was made and nobody answered", async () => {
+	const { booking, make, pay, wish } = await paid("Halfway");
+	await pay();
+	const sent = await count(async () => {
+		expect(await make()).toBe("unsure");
+		const tickets = ["999-1000000001", "999-1000000002"];
+		const byHand = { seen: wish.seen, tickets };
+		expect((await reissue(bookings.store, ana, booking.code, byHand, now)).kind).toBe("sending");
+		expect(await make()).toBe("done");
+	});
+	expect(sent).toBe(1);
+});
+
+it("stays unsure while the airline is at it, and is told anew only once the first one never can be made", async () => {
+	const { make, pay, wish } = await paid("Slow");
+	await pay();
+	expect(await make()).toBe("unsure");
+	expect(await count(make)).toBe(0);
+	clock = new Date(later(now, 3_600_000));
+	expect(await make()).toBe("refused");
+	expect((await orderChangeOf(bookings.db, wish.seen))?.state).toBe("refused");
+	// By then its offer has ended too.
+	expect(await make()).toBe("over");
+});
+
+it("that is refused changes nothing, and can be told again or made by hand", async () => {
+	const { booking, make, pay, wish } = await paid("Unwilling");
+	await pay();
+	expect([await make(), await make()]).toEqual(["refused", "refused"]);
+	expect((await findBooking(bookings.store, booking.code))?.offer).toEqual(booking.offer);
+	const tickets = ["999-1000000001", "999-1000000002"];
+	const byHand = { seen: wish.seen, tickets };
+	expect((await reissue(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
+});
+
+it("is told nothing by a source that does not answer, or asks for another amount, and goes on when it does", async () => {
+	const { make, pay, change } = await paid("García");
+	await pay();
+	fake.answerNext("POST /air/order_changes", "drop");
+	const sent = await count(async () => {
+		expect(await make()).toBe("silent");
+		const dearer = { change_total_amount: "9999.00", change_total_currency: "USD" };
+		fake.answerNext("POST /air/order_changes", { status: 201, body: { data: { id: "oce_1", ...dearer } } });
+		expect(await make()).toBe("price");
+	});
+	expect(sent).toBe(0);
+	fake.answerNext(confirming, { status: 429, body: {}, headers: { "Retry-After": "60" } });
+	expect(await make()).toBe("silent");
+	expect(await make()).toBe("done");
+	expect(fake.orderChanges.findLast(({ confirmed_at }) => confirmed_at)?.change_total_amount).toBe(
+		(change.asked.minor / 100).toFixed(2),
+	);
+});
+
+it("waits for its tickets where the airline issues them later, and asks the source for nothing else", async () => {
+	const { booking, make, pay } = await paid("Later");
+	await pay();
+	const sent = await count(async () => expect([await make(), await make()]).toEqual(["ticketless", "ticketless"]));
+	expect(sent).toBe(1);
+	expect((await openExchange(bookings.store, booking.code))?.pending).toBeDefined();
+	const order = fake.orders.at(-1);
+	if (!order) throw new Error("no order");
+	const passengers = order.passengers.map(({ id }) => id);
+	order.documents = passengers.map((id, index) => ({
+		...{ type: "electronic_ticket", unique_identifier: `999222222222${index}`, passenger_ids: [id] },
+	}));
+	expect(await make()).toBe("done");
+	const after = await findBooking(bookings.store, booking.code);
+	expect(after?.order.tickets).toEqual(["999-2222222220", "999-2222222221"]);
+});
+
+it("is today's way where the source does not change the order, or has none: found by the site's search, made by hand", async () => {
+	const booking = await ticketed("Fixed");
+	const services = { fares: source(), orderChanges: changes() };
+	const wish = { way: 0, date: addDays("2027-02-10", 3) };
+	const found = await findExchanges(services, booking, wish, now);
+	expect(found?.by).toBe("site");
+	expect(found?.offers.length).toBeGreaterThan(0);
+	const withoutOrder = { ...booking, order: { ...booking.order, id: null } };
+	expect((await findExchanges(services, withoutOrder, wish, now))?.by).toBe("site");
+	expect(await findExchanges({ ...services, fares: undefined }, booking, wish, now)).toBeUndefined();
+});
