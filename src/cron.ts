@@ -69,7 +69,7 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 		{
 			name: "bookings.changes",
 			run: async ({ bookings, airlineChanges, now }, signal) =>
-				bookings && airlineChanges && pollChanges(bookings, airlineChanges, now, signal),
+				bookings && airlineChanges && pollChanges(bookings, airlineChanges, now, { signal }),
 		},
 	],
 	promises: [

@@ -39,7 +39,7 @@ export async function inventChange(tool: AgencyTool, { code, hours }: Invented):
 	const now = tool.now();
 	const id = `sample-${code}-${(await changesOf(db, code)).length + 1}`;
 	const flights = { removed: [slice], added: hours === null ? [] : [laterBy(slice, hours)] };
-	const change = { id, detectedAt: now.toISOString(), flights, cabin: undefined, acceptable: false };
+	const change = { id, detectedAt: now.toISOString(), flights, cabin: undefined, acceptable: false, accepted: false };
 	await keepChange(tool, code, change, now);
 	const detail = hours === null ? { canceled: true } : { hours };
 	await recordOf(db, { ...doer, act: "movedSample", subject: { kind: "booking", id: code }, detail }, now).run();

@@ -13,6 +13,8 @@ export interface AirlineChange {
 	readonly cabin: Cabin | undefined;
 	/** The source wants to hear that it was accepted. */
 	readonly acceptable: boolean;
+	/** The source has heard it. */
+	readonly accepted: boolean;
 }
 
 export type ChangeKnock =

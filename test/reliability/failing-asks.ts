@@ -179,7 +179,7 @@ export const kinds: readonly Kind[] = [
 					await changeBooking(bookings.store, await bookingOf(bookings, traveler), step, { actor: "traveler" }, now);
 				}
 				const change = { id: `aic_${code}`, detectedAt: now.toISOString(), flights: undefined, cabin: undefined };
-				await keepChange(bookings.store, code, { ...change, acceptable: false }, now);
+				await keepChange(bookings.store, code, { ...change, acceptable: false, accepted: false }, now);
 				return { cookie, target: href("es", "airlineChange", { confirmationCode: code }) };
 			},
 		},

@@ -75,7 +75,14 @@ describe("export", () => {
 		const subject = { kind: "booking", id: ticketed.code } as const;
 		await proposed(bookings.store, { subject, former: ticketed.offer, options: [await otherChoice()] });
 		const flights = { removed: ticketed.offer.slices, added: [] };
-		const change = { id: "aic_1", detectedAt: now.toISOString(), flights, cabin: undefined, acceptable: false };
+		const change = {
+			id: "aic_1",
+			detectedAt: now.toISOString(),
+			flights,
+			cabin: undefined,
+			acceptable: false,
+			accepted: false,
+		};
 		await keepChange(bookings.store, ticketed.code, change, now);
 		await bookings.db.prepare("DELETE FROM outbox WHERE about = ?").bind(ticketed.code).run();
 		await wrote(spellings[2] ?? "");

@@ -74,6 +74,7 @@ function readChange(order: string, json: unknown): AirlineChange[] {
 			flights: readable ? { removed: before, added: after } : undefined,
 			cabin: readable && after.length > 0 ? longestCabin(added ?? [], after) : undefined,
 			acceptable: available_actions.includes("accept") && !action_taken,
+			accepted: action_taken === "accepted",
 		},
 	];
 }

@@ -181,7 +181,14 @@ it("leaves the other way as an airline moved it since, and asks nobody about the
 	const moved = { ...back, segments: back.segments.map((one) => ({ ...one, flightNumber: "12" })) };
 	await withWays(way, moved);
 	const flights = { removed: [way], added: [{ ...way, segments: moved.segments }] };
-	const told = { id: "aic_1", detectedAt: now.toISOString(), flights, cabin: undefined, acceptable: false };
+	const told = {
+		id: "aic_1",
+		detectedAt: now.toISOString(),
+		flights,
+		cabin: undefined,
+		acceptable: false,
+		accepted: false,
+	};
 	await keepChange(bookings.store, booking.code, told, now);
 	// The airline of these flights has other prefixes, if that is asked.
 	const asked = await make();

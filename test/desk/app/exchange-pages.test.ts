@@ -79,7 +79,12 @@ it("writes down once what a traveler says on the phone about an airline's change
 	const [slice] = booking.offer.slices;
 	if (!slice) throw new Error("no flights");
 	const change = { id: "aic_1", detectedAt: now.toISOString(), flights: { removed: [slice], added: [] } };
-	await keepChange(bookings.store, booking.code, { ...change, cabin: undefined, acceptable: false }, now);
+	await keepChange(
+		bookings.store,
+		booking.code,
+		{ ...change, cabin: undefined, acceptable: false, accepted: false },
+		now,
+	);
 	const page = `/bookings/${booking.code}`;
 	const opened = await desk.open(page);
 	expect(opened.text).toContain("Changed by the airline");

@@ -1,5 +1,5 @@
 // What a traveler answers to an airline's change: taken once, kept with when and by what way, and passed on to the source.
-import { type AirlineChanges, flightsOf } from "../../../flights/airline-changes.ts";
+import { type AirlineChange, type AirlineChanges, flightsOf } from "../../../flights/airline-changes.ts";
 import type { Slice } from "../../../flights/offers/offer.ts";
 import type { OnlyIf } from "../../../mail/outbox.ts";
 import { tokenHash } from "../../../privacy/token.ts";
@@ -88,27 +88,35 @@ const maxTries = 24;
 
 /**
  * Tells the source of a change that was accepted; by what the source calls it, which is asked for and not kept. What it does not
- * answer stays, and the next run tells it again.
+ * answer stays, and the next run tells it again. Where two runs tell it at once one of them is refused, since there is nothing to
+ * accept any more: what the source says that it has counts, and no refusal is written over it.
  */
 export async function passOn(
 	store: BookingStore,
 	changes: Pick<AirlineChanges, "accept" | "list">,
 	{ booking: code, number, sourceHash }: Pick<KeptChange, "booking" | "number" | "sourceHash">,
 ): Promise<void> {
-	const passed = await accepted().catch(() => undefined);
+	const passed = await told().catch(() => undefined);
 	await store.db
 		.prepare(
 			`UPDATE airline_changes SET tries = tries + 1,
-				passed = coalesce(?, CASE WHEN tries + 1 >= ${maxTries} THEN 'refused' ELSE passed END)
-			WHERE booking = ? AND number = ? AND passed = 'waiting'`,
+				passed = coalesce(?1, CASE WHEN tries + 1 >= ${maxTries} THEN 'refused' ELSE passed END)
+			WHERE booking = ?2 AND number = ?3 AND (passed = 'waiting' OR ?1 = 'done' AND passed IS NOT NULL)`,
 		)
 		.bind(passed ?? null, code, number)
 		.run();
 
-	async function accepted(): Promise<"done" | "refused"> {
+	async function told(): Promise<"done" | "refused"> {
+		const change = await found();
+		if (!change) return "refused";
+		if (change.accepted || (await changes.accept(change.id)) === "done") return "done";
+		return (await found())?.accepted ? "done" : "refused";
+	}
+
+	async function found(): Promise<AirlineChange | undefined> {
 		const order = (await findBooking(store, code))?.order.id;
-		for (const { id } of order ? await changes.list(order) : [])
-			if ((await tokenHash(id)) === sourceHash) return changes.accept(id);
-		return "refused";
+		for (const change of order ? await changes.list(order) : [])
+			if ((await tokenHash(change.id)) === sourceHash) return change;
+		return undefined;
 	}
 }

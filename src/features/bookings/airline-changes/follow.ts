@@ -43,18 +43,21 @@ export async function keepChange(
 		if (!booking || known.some((one) => one.sourceHash === sourceHash)) return false;
 		const fate = fateOf(booking, known, change);
 		if (fate.state === "past") {
-			const row = { ...fate, sourceHash, number: known.length + 1, linkHash: null };
+			const row = { ...fate, sourceHash, linkHash: null };
 			const before: OnlyIf = { sql: "detected_at <= ?", values: [change.detectedAt] };
-			await store.db.batch([
+			const [, inserted] = await store.db.batch([
 				// Where the airline went back to the flights that were booked, what it said before is no more.
 				endOpenChanges(store.db, code, before),
 				insert(store, booking, change, row, now),
 			]);
-			return true;
+			return (inserted?.meta.changes ?? 0) > 0;
 		}
 		const secret = newToken();
-		const row = { ...fate, sourceHash, number: known.length + 1, linkHash: await tokenHash(secret) };
-		const mail = mailOf(booking, row, secret, { cabin: change.cabin ?? null, foundAt: now.toISOString() });
+		const row = { ...fate, sourceHash, linkHash: await tokenHash(secret) };
+		const mail = mailOf(booking, { ...fate, number: known.length + 1 }, secret, {
+			cabin: change.cabin ?? null,
+			foundAt: now.toISOString(),
+		});
 		const answer = await changeBooking(
 			store,
 			booking,
@@ -63,6 +66,7 @@ export async function keepChange(
 				actor: "system",
 				detail: { before: fate.before.map(flightsOf), after: fate.after?.map(flightsOf) ?? null },
 				mails: mail ? [mail] : [],
+				onlyIf: newOf(booking, known, sourceHash),
 				also: (made) => [
 					// The newest is what is asked; what was not answered of one before is asked no more.
 					endOpenChanges(store.db, code, made),
@@ -72,9 +76,18 @@ export async function keepChange(
 			now,
 		);
 		if (answer.kind === "made") return true;
-		// Called off meanwhile: it is written down as past.
+		// Called off meanwhile, or told by the other way too: it is written down as past, or was written down.
 	}
 	throw new Error("an airline's change could not be written down: its booking changed each time");
+}
+
+/** SQL that this change is told by nobody else meanwhile, and none that may be newer was written down since these were read. */
+function newOf({ code }: Booking, known: readonly KeptChange[], sourceHash: string): OnlyIf {
+	return {
+		sql: `NOT EXISTS (SELECT 1 FROM airline_changes WHERE source_hash = ?)
+			AND (SELECT count(*) FROM airline_changes WHERE booking = ?) = ?`,
+		values: [sourceHash, code, known.length],
+	};
 }
 
 type Fate = Pick<KeptChange, "state" | "before" | "after">;
@@ -89,7 +102,7 @@ function fateOf(booking: Booking, known: readonly KeptChange[], change: AirlineC
 	return { state: asked ? "open" : "past", before, after };
 }
 
-/** None where it cannot be read, which an agent looks at first. */
+/** None where it cannot be read, which an agent looks at first. @param of with a number that no mail before it has */
 function mailOf(
 	booking: Booking,
 	{ after, before, number }: Fate & { readonly number: number },
@@ -105,21 +118,23 @@ function mailOf(
 	};
 }
 
+/** Its number is counted as it is written: of two at once each has its own, and of one that is told twice there is one. */
 function insert(
 	{ db }: BookingStore,
 	{ code, offer }: Booking,
 	{ detectedAt, cabin, acceptable }: AirlineChange,
-	{ number, sourceHash, state, before, after, linkHash }: Fate & Pick<KeptChange, "number" | "sourceHash" | "linkHash">,
+	{ sourceHash, state, before, after, linkHash }: Fate & Pick<KeptChange, "sourceHash" | "linkHash">,
 	now: Date,
 	made: OnlyIf = { sql: "1", values: [] },
 ): D1PreparedStatement {
 	return db
 		.prepare(
 			`INSERT OR IGNORE INTO airline_changes (booking, number, source, source_hash, detected_at, found_at, before, after, cabin,
-				acceptable, state, link_hash) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${made.sql}`,
+				acceptable, state, link_hash)
+			SELECT ?1, (SELECT coalesce(max(number), 0) + 1 FROM airline_changes WHERE booking = ?1), ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${made.sql}`,
 		)
 		.bind(
-			...[code, number, offer.source, sourceHash, detectedAt, now.toISOString()],
+			...[code, offer.source, sourceHash, detectedAt, now.toISOString()],
 			...[JSON.stringify(before), after && JSON.stringify(after), cabin ?? null, acceptable ? 1 : 0, state, linkHash],
 			...made.values,
 		);

@@ -4,7 +4,8 @@ import { fakeDuffelSecret, signedEvent } from "../../../../scripts/fakes/duffel/
 import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../../../scripts/fakes/duffel/fake.ts";
 import { findTask } from "../../../../src/desk/queue/read-queue.ts";
 import { spendingOf } from "../../../../src/edge/spending.ts";
-import { answerChange } from "../../../../src/features/bookings/airline-changes/answer.ts";
+import { answerChange, passOn } from "../../../../src/features/bookings/airline-changes/answer.ts";
+import { keepChange } from "../../../../src/features/bookings/airline-changes/follow.ts";
 import { pollChanges } from "../../../../src/features/bookings/airline-changes/poll.ts";
 import { changesOf } from "../../../../src/features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
@@ -301,6 +302,52 @@ describe("the cron", () => {
 		expect((await task())?.told).toBe("refused");
 	});
 
+	it("never takes for refused what the source has accepted, though two runs tell it at once", async () => {
+		await knock(fake.change(order(), { minutes: 240 }) ?? {});
+		const accepting = { number: 1, answer: "accepted", by: "agency" } as const;
+		await answerChange(bookings.store, booking.code, accepting, now);
+		const [change] = await changesOf(bookings.db, booking.code);
+		if (!change) throw new Error("no change");
+		const source = changes();
+		const label = "POST /air/airline_initiated_changes/:id/actions/accept";
+		const before = fake.count(label);
+		let first: Promise<void> | undefined;
+		// The other run reads the source's list before it accepts, and is told that there is nothing to accept any more.
+		const slower = {
+			list: source.list,
+			async accept(id: string) {
+				first ??= passOn(bookings.store, source, change);
+				await first;
+				fake.answerNext(label, { status: 409, body: {} });
+				return source.accept(id);
+			},
+		};
+		await passOn(bookings.store, slower, change);
+		expect((await changesOf(bookings.db, booking.code))[0]?.passed).toBe("done");
+		// And one whose own write was lost, or came too late: the source says that it was accepted.
+		for (const was of ["waiting", "refused"]) {
+			await bookings.db.prepare("UPDATE airline_changes SET passed = ?").bind(was).run();
+			await passOn(bookings.store, source, change);
+			expect((await changesOf(bookings.db, booking.code))[0]?.passed, was).toBe("done");
+		}
+		expect(fake.count(label) - before).toBe(2);
+	});
+
+	it("writes down each of several that are told at once, once, with a number of its own", async () => {
+		const told = ["aic_1", "aic_2", "aic_3"].map((id, index) => ({
+			...{ id, detectedAt: later(-index).toISOString(), flights: undefined, cabin: undefined, acceptable: false },
+			accepted: false,
+		}));
+		const twice = [...told, ...told];
+		const answers = await Promise.all(twice.map((one) => keepChange(bookings.store, booking.code, one, now)));
+		expect(answers.filter(Boolean)).toHaveLength(3);
+		const rows = await changesOf(bookings.db, booking.code);
+		expect(rows.map(({ number }) => number)).toEqual([3, 2, 1]);
+		expect(rows.filter(({ state }) => state === "open").map(({ detectedAt }) => detectedAt)).toEqual([
+			now.toISOString(),
+		]);
+	});
+
 	it("asks about each of many in turn, and about none that has ended", async () => {
 		const label = "GET /air/airline_initiated_changes";
 		const before = fake.count(label);
@@ -308,5 +355,28 @@ describe("the cron", () => {
 		await changedBy(bookings.store, await found(), ["cancel"]);
 		await poll();
 		expect(fake.count(label) - before).toBe(1);
+	});
+
+	it("asks the longest unasked first, nobody twice within ten minutes, and says how many it is behind with", async () => {
+		const all = [booking, await ordered(), await ordered()].map(({ order }) => order.id);
+		const asked: string[] = [];
+		const source = {
+			...changes(),
+			list: async (id: string) => {
+				asked.push(id);
+				return [];
+			},
+		};
+		const run = (most?: number) => pollChanges(bookings.store, source, () => clock.now, { ...(most && { most }) });
+		expect(await run(2)).toMatchObject({ asked: 2, late: 1 });
+		clock.now = later(5);
+		expect(await run(2)).toMatchObject({ asked: 1, late: 0 });
+		expect(asked.toSorted()).toEqual(all.toSorted());
+		clock.now = later(10);
+		expect(await run()).toMatchObject({ asked: 2, late: 0 });
+		expect(asked.slice(3).toSorted()).toEqual(asked.slice(0, 2).toSorted());
+		clock.now = later(40);
+		expect(await run(1)).toMatchObject({ asked: 1, late: 2 });
+		expect(asked[5]).toBe(asked[2]);
 	});
 });
