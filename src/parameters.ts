@@ -87,8 +87,6 @@ export const alertParameters = ["from", "to", "depart", "return", "month", "stay
 export const sentParameter = "sent";
 /** The secret of a link out of a booking's mail. */
 export const proofParameter = "proof";
-/** "1" on a trip's page: who opens it is on the phone with an agent. */
-export const callParameter = "call";
 /** The answer to an airline's change that was pressed, before it is said again. */
 export const changeAnswerParameter = "answer";
 

@@ -4,7 +4,6 @@ import {
 	bagParameters,
 	busiestOrigins,
 	callBackParameters,
-	callParameter,
 	changeAnswerParameter,
 	changeParameters,
 	checklistIds,
@@ -273,7 +272,7 @@ export const routes = {
 	bookingReview: {
 		path: "/booking-review",
 		...funnel,
-		query: ["quote", "booking", callParameter],
+		query: ["quote", "booking", sentParameter],
 		readsMarkup: ["screen"],
 		limits: { reads: { with: ["quote", "booking"], by: "QUOTES" } },
 	},
@@ -281,7 +280,7 @@ export const routes = {
 	bookingConfirmation: {
 		path: "/booking-confirmation/:confirmationCode",
 		...funnel,
-		query: [sentParameter, proofParameter, callParameter],
+		query: [sentParameter, proofParameter],
 		readsMarkup: ["screen"],
 		limits: { posts: "LOOKUPS" },
 	},

@@ -1,7 +1,16 @@
 // Our cookies that no script reads or writes: one way to read and to write them, under the name that their scheme allows.
 import { parse, serialize } from "hono/utils/cookie";
 
-export type OwnCookie = "visitor" | "trips" | "opened" | "quotes" | "alerts" | "callback" | "country" | "place";
+export type OwnCookie =
+	| "visitor"
+	| "trips"
+	| "opened"
+	| "quotes"
+	| "alerts"
+	| "callback"
+	| "call"
+	| "country"
+	| "place";
 
 /** What a request brings of them. */
 export interface Cookies {

@@ -54,7 +54,7 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	expect(sockets).toEqual([]);
 	await picture(caller.page, "1-before");
 
-	await caller.page.getByRole("link", { name: say("screen.press") }).click();
+	await caller.page.getByRole("button", { name: say("screen.press") }).click();
 	await caller.page.getByText(say("screen.gone")).waitFor();
 	await expect.poll(() => sockets.length).toBe(1);
 	await caller.page.getByRole("link", { name: say("screen.reload") }).waitFor({ state: "hidden" });
@@ -116,10 +116,10 @@ it("works without a script: the page says how it stands when it is loaded, and a
 		cold: true,
 	});
 	await page.goto(href("es", "bookingReview", {}, { quote: things.quote }));
-	await page.getByRole("link", { name: say("screen.press") }).click();
+	await page.getByRole("button", { name: say("screen.press") }).click();
 	await page.getByRole("link", { name: say("screen.reload") }).click();
 	await page.locator("[data-proposal]").waitFor();
-	await page.getByRole("link", { name: say("screen.end") }).click();
-	await page.getByRole("link", { name: say("screen.press") }).waitFor();
+	await page.getByRole("button", { name: say("screen.end") }).click();
+	await page.getByRole("button", { name: say("screen.press") }).waitFor();
 	await close();
 });

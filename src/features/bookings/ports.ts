@@ -28,6 +28,8 @@ export interface BookingPorts {
 	readonly entryRules: ReadEntryRules;
 	/** Absent where nothing is shared with an agent. */
 	readonly screenPart?: ScreenPart | undefined;
+	/** Tells who has the trip open that a proposal about it is made, or was answered. Never throws. */
+	readonly screens?: { proposed(subject: ScreenSubject): Promise<void> } | undefined;
 }
 
 /** What caller and agent look at together. */

@@ -5,6 +5,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { href } from "../../links.ts";
 import { deliverSoon } from "../../mail/wake.ts";
 import { type PageResult, seeOther } from "../../page/page.ts";
+import { sentParameter } from "../../parameters.ts";
 import { readFormToken } from "../../privacy/form-token.ts";
 import { visitorOf } from "../../privacy/visitor.ts";
 import { inTime } from "../../time/in-time.ts";
@@ -16,13 +17,13 @@ import { askPriceNow } from "../bookings/price-now.ts";
 import { askerOf, tryDigits } from "../bookings/proof/codes.ts";
 import { mailCode } from "../bookings/proof/mail-code.ts";
 import { problemOf } from "../bookings/proof/problem-of.ts";
-import { keptQuote, wasChosenHere } from "../bookings/quotes/kept-quotes.ts";
+import { acceptedTrip, keptQuote, wasChosenHere } from "../bookings/quotes/kept-quotes.ts";
 import { type BookingStore, findBooking } from "../bookings/store.ts";
 import { acceptForBooking, acceptForQuote, fits } from "./accept.ts";
 import { amountOf, priceText } from "./amounts.ts";
 import { type DigitsState, DigitsView } from "./digits-view.tsx";
 import type { AcceptedBy, ProposalOption } from "./proposal.ts";
-import { type Input, type Opened, purposeOf, showProposal, toPage } from "./show.tsx";
+import { type Input, type Opened, purposeOf, showProposal, tellScreen, toPage } from "./show.tsx";
 
 interface Asked extends Opened {
 	readonly input: Input;
@@ -60,7 +61,8 @@ async function priceOf({ services: { fares } }: Input, { offer, exchange }: Prop
 	return exchange ? ({ kind: "holds", offer } as const) : askPriceNow({ offer, total: offer.total }, fares);
 }
 
-async function acceptQuote({ input, store, proposal, position, option }: Asked): Promise<PageResult> {
+async function acceptQuote(asked: Asked): Promise<PageResult> {
+	const { input, store, proposal, position, option } = asked;
 	const { services, language } = input;
 	const by = (await wasChosenHere(input, proposal.subject.id)) ? "browser" : "link";
 	const answer = await orUnavailable(
@@ -69,7 +71,9 @@ async function acceptQuote({ input, store, proposal, position, option }: Asked):
 	);
 	if (answer.kind === "decided") return toPage(input);
 	services.tell("proposal", { outcome: "accepted", what: "quote" });
-	return seeOther(href(language, "bookingReview", {}, { quote: answer.code }), await keptQuote(input, answer.code));
+	tellScreen(asked);
+	const next = href(language, "bookingReview", {}, { quote: answer.code, [sentParameter]: acceptedTrip });
+	return seeOther(next, await keptQuote(input, answer.code));
 }
 
 async function acceptBooking(asked: Asked): Promise<PageResult> {
@@ -137,6 +141,7 @@ async function change(asked: Asked, bookings: BookingStore, by: AcceptedBy): Pro
 	if (answer.kind === "unfit") return showProposal(input, asked, { why: "unfit" }, 409);
 	if (answer.kind === "decided") return toPage(input);
 	services.tell("proposal", { outcome: "accepted", what: "booking" });
+	tellScreen(asked);
 	// Its seats are asked for as those of any booking that was sent; what the budgets put off the cron does.
 	const order = holdProven(bookings, fares, answer.booking, {
 		charge: () => spending.charge("hold", { once: `${proposal.id}` }),

@@ -8,7 +8,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import type { BookingPorts } from "../bookings/ports.ts";
 import { declineProposal } from "./accept.ts";
 import { answerAcceptance } from "./answer.tsx";
-import { type Input, type Opened, showProposal, toPage } from "./show.tsx";
+import { type Input, type Opened, showProposal, tellScreen, toPage } from "./show.tsx";
 import { isShownSecret, openShown } from "./shown-link.ts";
 import { standingOf } from "./states.ts";
 import { openProposal } from "./store.ts";
@@ -41,7 +41,10 @@ async function open({ params: { secret }, services: { db, vault } }: Input): Pro
 async function decline(input: Input, { store, proposal }: Opened): Promise<PageResult> {
 	const { now, tell } = input.services;
 	const declined = await orUnavailable("proposal", declineProposal(store.db, proposal.id, now()));
-	if (declined) tell("proposal", { outcome: "declined", what: proposal.subject.kind });
+	if (declined) {
+		tell("proposal", { outcome: "declined", what: proposal.subject.kind });
+		tellScreen({ input, proposal });
+	}
 	return toPage(input);
 }
 

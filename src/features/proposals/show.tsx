@@ -24,6 +24,15 @@ export function toPage({ language, params }: Input): Response {
 	return seeOther(href(language, "proposal", params));
 }
 
+/** Who has the trip open while they talk, caller or agent, hears of an answer at once. */
+export function tellScreen({
+	input,
+	proposal: { subject },
+}: Pick<Opened, "proposal"> & { readonly input: Input }): void {
+	const { screens } = input.services;
+	if (screens) input.afterwards(screens.proposed(subject));
+}
+
 /** Of the token in its forms: one proposal's are not another's. */
 export function purposeOf({ id }: Pick<Proposal, "id">): string {
 	return `proposal.${id}`;

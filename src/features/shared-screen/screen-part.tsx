@@ -1,7 +1,7 @@
 // The part of a trip's page for who is on the phone with an agent: the way to say so, then whether an agent looks at it and what is proposed.
-import { callParameter } from "../../parameters.ts";
 import { issueFormToken } from "../../privacy/form-token.ts";
 import { tieTo } from "../../privacy/visitor.ts";
+import { isOnThePhone } from "../bookings/on-the-phone.ts";
 import type { BookingInput, ScreenPart, ScreenSubject } from "../bookings/ports.ts";
 import type { Proposal } from "../proposals/proposal.ts";
 import { shownSecret } from "../proposals/shown-link.ts";
@@ -20,25 +20,26 @@ export interface ShownProposal {
 /** What a page that is not asked for it pays: nothing. */
 export function createScreenPart(screens: Screens): ScreenPart {
 	return async function screenPart(input, subject) {
-		if (input.query.get(callParameter) !== "1") {
-			return { view: <OfferView subject={subject} />, on: false, cookies: [] };
-		}
+		if (!isOnThePhone(input.visit)) return { view: <OfferView subject={subject} />, on: false, cookies: [] };
 		const { visitor, cookies } = tieTo(input.visit);
 		const name = await screens.nameOf(subject);
 		const [standing, proposals, socket] = await Promise.all([
 			screens.callerSeen(name),
-			openProposals(input, subject).catch(() => undefined),
+			shownProposals(input, subject).catch(() => undefined),
 			socketOf(input, name, visitor),
 		]);
 		return { view: <ScreenView {...{ subject, standing, proposals, socket }} />, on: true, cookies };
 	};
 }
 
-async function openProposals({ services }: BookingInput, subject: ScreenSubject): Promise<readonly ShownProposal[]> {
+/** The open ones, and what was accepted that leads to another trip. */
+async function shownProposals({ services }: BookingInput, subject: ScreenSubject): Promise<readonly ShownProposal[]> {
 	const { db, vault, now } = services;
 	if (!db || !vault) return [];
-	const open = (await proposalsOf(db, subject)).filter((one) => standingOf(one, now()) === "open");
-	return Promise.all(open.map(async (proposal) => ({ proposal, secret: await shownSecret(vault, proposal.id) })));
+	const shown = (await proposalsOf(db, subject)).filter(
+		(one) => one.accepted?.ledTo || standingOf(one, now()) === "open",
+	);
+	return Promise.all(shown.map(async (proposal) => ({ proposal, secret: await shownSecret(vault, proposal.id) })));
 }
 
 async function socketOf({ services }: BookingInput, name: string, visitor: string): Promise<string> {

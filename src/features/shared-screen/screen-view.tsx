@@ -4,8 +4,9 @@ import { useTimeAt } from "../../flights/views/time-at.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { Island } from "../../page/island.tsx";
 import { usePage } from "../../page/page-context.tsx";
-import { callParameter } from "../../parameters.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { onThePhoneField, tripPage } from "../bookings/on-the-phone.ts";
 import type { ScreenSubject } from "../bookings/ports.ts";
 import { Trip, useOptionName } from "../proposals/option-view.tsx";
 import type { ProposalOption } from "../proposals/proposal.ts";
@@ -13,26 +14,18 @@ import { type ScreenProps, screenIsland } from "./island/row.ts";
 import type { Standing } from "./island/standing.ts";
 import type { ShownProposal } from "./screen-part.tsx";
 
-/** The trip's own page, with this part and without. */
-function useTargets({ kind, id }: ScreenSubject) {
-	const { href } = usePage();
-	const page = (query: Readonly<Record<string, string>>) =>
-		kind === "quote"
-			? href("bookingReview", {}, { quote: id, ...query })
-			: href("bookingConfirmation", { confirmationCode: id }, query);
-	return { on: page({ [callParameter]: "1" }), off: page({}) };
-}
-
 export function OfferView({ subject }: { readonly subject: ScreenSubject }) {
-	const { t } = usePage();
-	const { on } = useTargets(subject);
+	const page = usePage();
+	const { t } = page;
+	// Who taps the number instead has said it too, once they are back on the page (src/frame/beacon/island/on-call.ts).
 	return (
-		<div className="screen-offer">
+		<form method="post" action={tripPage(subject, page)} className="screen-offer" data-on-call="">
 			<p>{t("screen.offer")}</p>
-			<Button look="quiet" href={on}>
+			<HiddenFields values={[[onThePhoneField, "1"]]} />
+			<Button type="submit" look="quiet">
 				{t("screen.press")}
 			</Button>
-		</div>
+		</form>
 	);
 }
 
@@ -45,8 +38,9 @@ interface ScreenViewProps {
 }
 
 export function ScreenView({ subject, standing, proposals, socket }: ScreenViewProps) {
-	const { t } = usePage();
-	const { on, off } = useTargets(subject);
+	const page = usePage();
+	const { t } = page;
+	const target = tripPage(subject, page);
 	const props: ScreenProps = { socket, proposals: standing?.proposals ?? 0 };
 	return (
 		<Island row={screenIsland} props={props}>
@@ -56,18 +50,20 @@ export function ScreenView({ subject, standing, proposals, socket }: ScreenViewP
 					{t(standing?.agent === "present" ? "screen.present" : "screen.gone")}
 				</p>
 				<div data-proposals="" data-unread={proposals ? undefined : ""} className="screen-proposals">
-					{proposals?.map((shown) => (
-						<ProposalCard key={shown.proposal.id} {...shown} />
-					))}
+					{proposals?.map((shown) => {
+						const Card = shown.proposal.accepted ? AcceptedCard : ProposalCard;
+						return <Card key={shown.proposal.id} {...shown} />;
+					})}
 				</div>
-				<p className="flex flex-wrap gap-x-6">
-					<a className="link py-2.5" data-reload="" href={on}>
+				<form method="post" action={target} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+					<a className="link py-2.5" data-reload="" href={target}>
 						{t("screen.reload")}
 					</a>
-					<a className="link py-2.5" href={off}>
+					<HiddenFields values={[[onThePhoneField, "0"]]} />
+					<Button type="submit" look="quiet">
 						{t("screen.end")}
-					</a>
-				</p>
+					</Button>
+				</form>
 			</section>
 		</Island>
 	);
@@ -94,6 +90,23 @@ function ProposalCard({ proposal: { kind, options, former, validUntil }, secret 
 			))}
 			<p>
 				<Button href={href("proposal", { secret })}>{t("screen.open")}</Button>
+			</p>
+		</div>
+	);
+}
+
+/** What was accepted is a quote of its own, and is booked as any. */
+function AcceptedCard({ proposal: { accepted, options, former, decidedAt }, secret }: ShownProposal) {
+	const { t, href } = usePage();
+	const tell = useTimeAt(former);
+	const name = useOptionName();
+	if (!accepted?.ledTo || !decidedAt) return null;
+	const told = { option: name(accepted.position, options.length), time: tell(decidedAt) };
+	return (
+		<div className="screen-proposal" data-accepted={secret}>
+			<p>{t("proposal.accepted.text", told)}</p>
+			<p>
+				<Button href={href("bookingReview", {}, { quote: accepted.ledTo })}>{t("proposal.accepted.go")}</Button>
 			</p>
 		</div>
 	);

@@ -248,7 +248,7 @@ describe("accepting", () => {
 		const ledTo = (await findProposal(bookings.db, proposal.id))?.accepted?.ledTo ?? "";
 		expect([response.status, response.headers.get("location")]).toEqual([
 			303,
-			href("en", "bookingReview", {}, { quote: ledTo }),
+			href("en", "bookingReview", {}, { quote: ledTo, sent: "accepted" }),
 		]);
 		expect(wordsOf((await site.get(href("en", "bookingReview", {}, { quote: ledTo }))).page)).toContain(
 			formatTotal(other.offer.total, languages.en.money).replace(/\s/g, " "),

@@ -14,6 +14,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { PageWithAside } from "../../../ui/page-with-aside.tsx";
 import { findOwnTrip } from "../access.ts";
 import { correctionForm } from "../forms/correction-form.ts";
+import { answerOnThePhone } from "../on-the-phone.ts";
 import type { BookingPorts } from "../ports.ts";
 import { askerOf, findAsked } from "../proof/codes.ts";
 import { answerName } from "./answer-name.ts";
@@ -69,6 +70,8 @@ async function shown(proving: Proving): Promise<PageData> {
 
 function answered(proving: Proving, form: FormData): PageResult | Promise<PageResult> {
 	const { input, store, code, own } = proving;
+	const said = answerOnThePhone(input, form, { kind: "booking", id: code });
+	if (said) return said;
 	if (form.has(proofParameter)) return answerLink(proving, form);
 	if (form.has(digitsField)) return answerDigits(proving, form);
 	if (!fieldsOf(correctionForm).some((field) => form.has(field))) return answerName(input, store, code, form);

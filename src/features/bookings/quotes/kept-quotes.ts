@@ -6,6 +6,9 @@ import { quoteDays } from "./quotes.ts";
 
 export const quotesList: SignedList = { name: "quotes", column: "quotes.chosen", max: 10, life: quoteDays * dayMs };
 
+/** What the query of its page says of a trip that was accepted as a proposal just now. */
+export const acceptedTrip = "accepted";
+
 /** The cookies with a quote added to those chosen here; none without a key to sign it. */
 export async function keptQuote({ visit, services }: BookingInput, code: string): Promise<string[]> {
 	const { vault, now } = services;

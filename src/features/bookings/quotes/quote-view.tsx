@@ -25,10 +25,12 @@ interface QuoteViewProps {
 	readonly bookable: boolean;
 	readonly documents?: Documents | undefined;
 	/** What is shared with an agent on the phone: first of all once it is, else the way to it. */
+	/** It was accepted as a proposal just now. */
+	readonly accepted?: boolean;
 	readonly screen?: { readonly view: ReactElement; readonly on: boolean } | undefined;
 }
 
-export function QuoteView({ quote, bookable, documents, screen }: QuoteViewProps) {
+export function QuoteView({ quote, bookable, documents, screen, accepted }: QuoteViewProps) {
 	const page = usePage();
 	const { t, href, language } = page;
 	const { code, offer, search, expiresAt, checked } = quote;
@@ -41,6 +43,7 @@ export function QuoteView({ quote, bookable, documents, screen }: QuoteViewProps
 		holds: null,
 		sample: offer.sample,
 	};
+	const bookHref = bookable && checked.state !== "gone" ? href("passengerDetails", {}, { quote: code }) : undefined;
 	return (
 		<div className="wrap py-8">
 			<PageHead
@@ -48,6 +51,7 @@ export function QuoteView({ quote, bookable, documents, screen }: QuoteViewProps
 				lead={t("review.lead", { time: tell(expiresAt) })}
 			/>
 			<div className="mt-6 grid gap-5">
+				{accepted && <AcceptedNotice bookHref={bookHref} />}
 				{screen?.on && screen.view}
 				<PriceNotice quote={quote} />
 				{offer.sample && <SampleNotice />}
@@ -56,7 +60,7 @@ export function QuoteView({ quote, bookable, documents, screen }: QuoteViewProps
 					level={2}
 					expired={checked.state === "gone"}
 					spoken={spellReference(code, language)}
-					bookHref={bookable && checked.state !== "gone" ? href("passengerDetails", {}, { quote: code }) : undefined}
+					bookHref={bookHref}
 					trip={{ ...Object.fromEntries(new URLSearchParams(search)), quote: code }}
 					priceNote={<PriceNote quote={quote} />}
 				>
@@ -81,6 +85,21 @@ export function QuoteView({ quote, bookable, documents, screen }: QuoteViewProps
 				</p>
 			</div>
 		</div>
+	);
+}
+
+/** What was agreed to is this trip, and what is left to do is to book it. */
+function AcceptedNotice({ bookHref }: { readonly bookHref: string | undefined }) {
+	const { t } = usePage();
+	return (
+		<Notice heading={t("proposal.accepted.heading")} focused>
+			<p>{t("review.accepted.text")}</p>
+			{bookHref && (
+				<p className="mt-3">
+					<Button href={bookHref}>{t("proposal.accepted.go")}</Button>
+				</p>
+			)}
+		</Notice>
 	);
 }
 

@@ -14,12 +14,13 @@ import { askOffer, type FareSource, type OfferAnswer } from "../../../flights/so
 import { href } from "../../../links.ts";
 import { sameMoney } from "../../../money/money.ts";
 import { type PageData, type PageResult, seeOther } from "../../../page/page.ts";
+import { sentParameter } from "../../../parameters.ts";
 import { referenceAgain } from "../../../prose/views/reference-again.tsx";
 import { groupReference, readQuoteReference } from "../../../references/reference.ts";
 import { minuteMs } from "../../../time/iso-date.ts";
 import { findDocuments } from "../documents/find-documents.ts";
 import type { BookingInput } from "../ports.ts";
-import { keptQuote, wasChosenHere } from "./kept-quotes.ts";
+import { acceptedTrip, keptQuote, wasChosenHere } from "./kept-quotes.ts";
 import { noQuote } from "./no-quote.tsx";
 import { ChoiceFailed, type ChoiceFailure, QuoteView } from "./quote-view.tsx";
 import { createQuote, lookUpQuote, type PriceState, type QuoteAnswer, type StoredQuote } from "./quotes.ts";
@@ -162,11 +163,13 @@ export async function openQuote(input: Input, typed: string): Promise<PageResult
 		afterwards: input.afterwards,
 	});
 	const documents = await findDocuments(quote.offer.slices, input);
+	const accepted = input.query.get(sentParameter) === acceptedTrip;
 	const bookable = input.services.bookings !== undefined;
 	const screen = await input.services.screenPart?.(input, { kind: "quote", id: quote.code });
 	return {
-		view: <QuoteView {...{ quote, bookable, documents, screen }} />,
+		view: <QuoteView {...{ quote, bookable, documents, screen, accepted }} />,
 		reference: groupReference(quote.code),
+		...(accepted && { done: input.t("proposal.accepted.heading") }),
 		...(screen && { cookies: screen.cookies }),
 		degraded: failure,
 	};

@@ -14,6 +14,7 @@ import { groupReference } from "../../../references/reference.ts";
 import { ReferenceForm } from "../../../ui/form/reference-form.tsx";
 import type { Booking } from "../booking.ts";
 import { agreementForm } from "../forms/agreement-form.ts";
+import { answerOnThePhone } from "../on-the-phone.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep } from "../own-trip.tsx";
 import type { BookingInput, BookingPorts } from "../ports.ts";
 import { askPriceNow, isReviewStale, type PriceNow } from "../price-now.ts";
@@ -143,6 +144,9 @@ export const bookingReview: Page<"bookingReview", BookingPorts> = {
 		return typed === null ? proseData(input, { before: <ReferenceForm /> }) : openQuote(input, typed);
 	},
 	action(input, form) {
+		const quote = input.query.get("quote");
+		const said = quote !== null && answerOnThePhone(input, form, { kind: "quote", id: quote });
+		if (said) return said;
 		return input.query.has("booking") ? agreeToBooking(input, form) : chooseTrip(input, form);
 	},
 };

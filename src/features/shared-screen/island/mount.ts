@@ -62,7 +62,7 @@ export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, 
 			const before = idsIn(parts.proposals);
 			// Who reads or presses in it keeps the focus where nothing is new.
 			const added = idsIn(fresh).some((id) => !before.includes(id));
-			if (added || idsIn(fresh).length !== before.length)
+			if (added || idsIn(fresh).length !== before.length || acceptedIn(fresh) !== acceptedIn(parts.proposals))
 				parts.proposals.replaceChildren(...[...fresh.childNodes].map((node) => document.adoptNode(node)));
 			return added;
 		} catch {
@@ -89,6 +89,11 @@ function partsOf(element: HTMLElement) {
 
 function idsIn(list: Element): readonly (string | undefined)[] {
 	return [...list.querySelectorAll<HTMLElement>("[data-proposal]")].map(({ dataset }) => dataset.proposal);
+}
+
+/** What was accepted on another device leads on from here too. */
+function acceptedIn(list: Element): number {
+	return list.querySelectorAll("[data-accepted]").length;
 }
 
 /** A live region says what changes: the same once more would be said again. */
