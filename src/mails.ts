@@ -20,6 +20,7 @@ import { renderSurplusMail, type SurplusCharge, type SurplusMail } from "./featu
 import { renderTravelerMail } from "./features/bookings/mails/traveler-mail.ts";
 import { parseBooking } from "./features/bookings/rows.ts";
 import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./features/contact/mail.ts";
+import { type AnswerMail, renderAnswerMail } from "./features/proposals/answer-mail.ts";
 import { type ProposalMail, renderProposalMail } from "./features/proposals/mail.ts";
 import type { Language, Localized } from "./i18n/languages.ts";
 import type { Translate } from "./i18n/messages.ts";
@@ -44,6 +45,7 @@ const kinds = {
 	"booking.surplus": (payload, { data }, context) =>
 		renderSurplusMail({ ...(data as SurplusCharge), ...(payload as SurplusMail) }, context),
 	"proposal.offer": (payload, { token }, context) => renderProposalMail(payload as ProposalMail, token, context),
+	"proposal.answered": (payload, _, context) => renderAnswerMail(payload as AnswerMail, context),
 	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),
 	"message.acknowledged": (_, { data }, context) => renderAcknowledgement(data as MessageMail, context),
 } satisfies Readonly<Record<MailKind, Render>>;

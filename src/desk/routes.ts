@@ -100,6 +100,9 @@ export function deskHref<Id extends DeskRouteId>(
 	return deskRoutes[id].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
 }
 
+/** Of what stands inside a page: when that page was made, ISO 8601 in UTC. What was answered since is not on it. */
+export const sinceParameter = "since";
+
 /** The page of what is worked on. */
 export function subjectHref({ kind, id }: Subject): string {
 	switch (kind) {

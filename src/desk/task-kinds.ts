@@ -2,6 +2,7 @@
 import type { SubjectKind } from "./subject.ts";
 
 interface TaskRule {
+	/** Where its rows do not say it themselves. */
 	readonly about: SubjectKind;
 	/**
 	 * `says`: who has it says that it is done; `itself`: it ends when what it is about does, and nobody can put it out of sight
@@ -27,6 +28,10 @@ export const taskKinds = {
 	moved: { about: "booking", ends: "says", within: 60 },
 	/** The exchange of its tickets was accepted, and is not made. */
 	exchange: { about: "booking", ends: "itself", within: 60 },
+	/** Another trip took the place of one that was held, and the airline may keep the seats of both. */
+	former: { about: "booking", ends: "says", within: null },
+	/** A proposal was accepted or declined, and nobody has opened its trip since. */
+	answered: { about: "quote", ends: "itself", within: 60 },
 	/** A booking and its money do not match. */
 	money: { about: "booking", ends: "lead", within: 60 },
 	/** The card provider was asked for a refund, and nobody knows whether it was made. */

@@ -16,6 +16,7 @@ const laneOfKind = {
 	"booking.moved": "bookings",
 	"booking.surplus": "bookings",
 	"proposal.offer": "bookings",
+	"proposal.answered": "bookings",
 	"message.agency": "bookings",
 	"message.acknowledged": "replies",
 	"alert.confirm": "replies",

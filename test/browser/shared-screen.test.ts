@@ -101,6 +101,31 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	await caller.page.getByRole("link", { name: say("screen.open") }).click();
 	await caller.page.getByRole("heading", { name: say("proposal.heading") }).waitFor();
 	await picture(caller.page, "6-proposal");
+
+	// Back at the trip the agent waits for the answer, and has it as soon as the caller had the proposal.
+	await agent.page.goto(deskHref("quote", { code: things.quote }));
+	await line.getByText("The caller has this page open").waitFor();
+	const told = line.getByText("A proposal was accepted").waitFor().then(() => Date.now());
+	const accepting = Date.now();
+	await caller.page.locator("form:has([name=option][value='1']) button").click();
+	const heard = (await told) - accepting;
+	console.log(`an answer was on the agent's page ${heard} ms after its button was pressed`);
+	expect(heard).toBeLessThanOrEqual(2500);
+	await picture(agent.page, "7-answered");
+	await caller.page.waitForURL(/sent=accepted/);
+	await caller.page.locator("[data-island=screen]").waitFor();
+	await picture(caller.page, "8-leads-on");
+	expect(await violations(caller.page, "main", "light and dark")).toEqual([]);
+	expect([...(await overflow(caller.page)), ...(await tooSmall(caller.page))]).toEqual([]);
+	await agent.page.reload();
+	await agent.page.locator("[accesskey=n]").click();
+	await caller.page.getByText(say("screen.present")).waitFor();
+	await picture(agent.page, "9-followed");
+	// What was hung up is begun again by tapping the number, once the caller is back from the dialer.
+	await caller.page.getByRole("button", { name: say("screen.end") }).click();
+	await caller.page.locator("main a[href^='tel:']").first().click();
+	await caller.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	await caller.page.locator("[data-island=screen]").waitFor();
 	const problems = [...caller.problems, ...agent.problems].filter((text) => !text.includes("measurement id"));
 	expect(problems).toEqual([]);
 	await caller.close();

@@ -144,6 +144,11 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 		const kind = minor < 0 ? "exchange" : "trip";
 		return [{ kind, options: [option, option], until: receivedAt, zone: "America/New_York", sample: minor < 0 }];
 	}),
+	"proposal.answered": ([34_120, 0, -2_600, null] as const).map((minor): Held => {
+		const slices = [{ from: "JFK", to: "BOG", day: "2027-03-09" }];
+		const accepted = minor === null ? null : { slices, amount: { minor, currency: "USD" } };
+		return [{ code: "K7M2R4X4", accepted, at: receivedAt, zone: "America/New_York", sample: minor === 0 }];
+	}),
 	"message.agency": heldMessages,
 	"message.acknowledged": heldMessages,
 };

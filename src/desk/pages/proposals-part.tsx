@@ -4,6 +4,7 @@ import { amountOf } from "../../features/proposals/amounts.ts";
 import type { Proposal, ProposalSubject } from "../../features/proposals/proposal.ts";
 import { standingOf } from "../../features/proposals/states.ts";
 import { useTotal } from "../../flights/views/total.tsx";
+import { groupReference } from "../../references/reference.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
@@ -20,10 +21,11 @@ interface ProposalsPartProps {
 export function ProposalsPart({ subject, proposals, possible }: ProposalsPartProps) {
 	const { d } = useDesk();
 	if (!possible && proposals.length === 0) return null;
+	const leading = proposals.find(({ accepted }) => accepted?.ledTo);
 	return (
 		<Part id="proposals" heading={d("proposals")}>
 			{proposals.map((one, index) => (
-				<ProposalFacts key={one.id} proposal={one} keyed={index === 0} />
+				<ProposalFacts key={one.id} proposal={one} keyed={index === 0} leads={one === leading} />
 			))}
 			{possible && (
 				<p className="mt-3">
@@ -36,7 +38,15 @@ export function ProposalsPart({ subject, proposals, possible }: ProposalsPartPro
 	);
 }
 
-function ProposalFacts({ proposal, keyed }: { readonly proposal: Proposal; readonly keyed: boolean }) {
+interface ProposalFactsProps {
+	readonly proposal: Proposal;
+	/** It is the newest: its acts have keys. */
+	readonly keyed: boolean;
+	/** It is the newest that led to a quote: the way there has a key. */
+	readonly leads: boolean;
+}
+
+function ProposalFacts({ proposal, keyed, leads }: ProposalFactsProps) {
 	const { d, now } = useDesk();
 	const moment = useMoment();
 	const amount = useTotal();
@@ -57,6 +67,7 @@ function ProposalFacts({ proposal, keyed }: { readonly proposal: Proposal; reado
 						d("proposal.accepted"),
 						accepted && `${d("propose.option", { number: accepted.position + 1 })}, ${d(`proposal.by.${accepted.by}`)}`,
 					],
+					[d("proposal.ledTo"), accepted?.ledTo && <LedTo key="led" code={accepted.ledTo} keyed={leads} />],
 				]}
 			/>
 			{open && (
@@ -70,6 +81,20 @@ function ProposalFacts({ proposal, keyed }: { readonly proposal: Proposal; reado
 				</div>
 			)}
 		</div>
+	);
+}
+
+/** The quote that was made of what was accepted: the call goes on there. */
+function LedTo({ code, keyed }: { readonly code: string; readonly keyed: boolean }) {
+	const { d } = useDesk();
+	const link = { className: "go desk-code", href: deskHref("quote", { code }) };
+	const name = `${d("kind.quote")} ${groupReference(code)}`;
+	return keyed ? (
+		<KeyedLink of="n" {...link}>
+			{name}
+		</KeyedLink>
+	) : (
+		<a {...link}>{name}</a>
 	);
 }
 

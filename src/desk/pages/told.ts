@@ -6,5 +6,6 @@ const ofMoved = ["open", "another", "refund", "refused", "unread"] as const;
 
 export function toldOf({ kind, told }: Pick<Task, "kind" | "told">, d: DeskTranslate): string | null {
 	const moved = kind === "moved" ? ofMoved.find((word) => word === told) : undefined;
+	if (kind === "answered" && (told === "accepted" || told === "declined")) return d(`proposal.state.${told}`);
 	return moved ? d(`moved.told.${moved}`) : told;
 }

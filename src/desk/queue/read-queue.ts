@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { defaultZone } from "../../places/zones.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import { type Doer, recordOf } from "../record/record.ts";
-import type { Subject } from "../subject.ts";
+import type { Subject, SubjectKind } from "../subject.ts";
 import { type TaskKind, taskKindNames, taskKinds } from "../task-kinds.ts";
 import { tasksSql } from "./waiting.ts";
 
@@ -49,6 +49,8 @@ export interface Queue {
 interface Row {
 	readonly id: string;
 	readonly subject: string;
+	/** Of a kind whose tasks are about several. */
+	readonly about?: SubjectKind;
 	readonly language: Language | null;
 	readonly since: string;
 	readonly by: string | null;
@@ -94,10 +96,22 @@ export async function findTask(
 }
 
 async function taskOf(vault: Vault, kind: TaskKind, row: Row, now: Date): Promise<Task> {
-	const { id, subject, language, since, by: due, told = null, sealed, holder, taken_at: at, passed_by: from } = row;
+	const {
+		id,
+		subject,
+		about = taskKinds[kind].about,
+		language,
+		since,
+		by: due,
+		told = null,
+		sealed,
+		holder,
+		taken_at: at,
+		passed_by: from,
+	} = row;
 	return {
 		...{ kind, id, language, since, due, told },
-		subject: { kind: taskKinds[kind].about, id: subject },
+		subject: { kind: about, id: subject },
 		overdue: due !== null && due <= now.toISOString(),
 		holder: holder && at ? { agent: holder, at, from } : null,
 		call: sealed ? await callOf(vault, id, sealed) : null,

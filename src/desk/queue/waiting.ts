@@ -3,13 +3,17 @@ import { charged } from "../../features/bookings/payments/states.ts";
 import { mismatchSql } from "../../features/bookings/payments/steps.ts";
 import { reserved } from "../../features/bookings/states.ts";
 import { sqlIn } from "../../states/state-table.ts";
-import { ago, hourMs, later, minuteMs } from "../../time/iso-date.ts";
+import { ago, dayMs, hourMs, later, minuteMs } from "../../time/iso-date.ts";
 import { type TaskKind, taskKinds } from "../task-kinds.ts";
 
 /** Hours before a hold ends in which somebody has to look at it. */
 const lapseHours = 24;
 /** A refund is asked for within an act: until that is over, nobody has to look. */
 const refundMinutes = 2;
+/** No airline keeps seats unpaid for as long. */
+const formerDays = 60;
+/** Days after which an answer that nobody looked at is no news. */
+const answeredDays = 7;
 /** Hours after which a mismatch that no run of the cron has found again is over: runs come every five minutes, and may fail. */
 const seenHours = 1;
 
@@ -19,6 +23,8 @@ interface Waiting {
 	readonly values: readonly string[];
 	/** How its rows are called within `sql`, for a condition on one of them. */
 	readonly id: string;
+	/** Where several rows are one task. */
+	readonly groups?: string;
 }
 
 /** When a booking came to the state it is in. */
@@ -84,6 +90,25 @@ function waitingOf(kind: TaskKind, now: Date): Waiting {
 					AND x.decided_at >= coalesce((SELECT max(at) FROM booking_events e WHERE e.booking = b.code AND e.event = 'exchange'), '')`,
 				...{ values: none, id: "b.code" },
 			};
+		case "former":
+			// Once the new trip has its order, or there is no trip any more; until the airline ends the hold by itself.
+			return {
+				sql: `SELECT ${ofBooking}, max(e.at) AS since, min(e.detail ->> 'formerUntil') AS due FROM booking_events e
+					JOIN bookings b ON b.code = e.booking WHERE e.event = 'accept' AND e.at > ? AND e.detail ->> 'formerUntil' > ?
+					AND b.state NOT ${sqlIn(["requested"])}`,
+				...{ values: [ago(now, formerDays * dayMs), now.toISOString()], id: "b.code", groups: "GROUP BY b.code" },
+			};
+		case "answered":
+			// What leads to work of its own waits as that: an exchange to be made, a trip that the caller has booked since.
+			return {
+				sql: `SELECT x.id, x.subject, x.subject_kind AS about, x.language, x.decided_at AS since, NULL AS due, x.state AS told
+					FROM proposals x WHERE x.kind IN ('trip', 'exchange') AND x.state IN ('accepted', 'declined') AND x.decided_at > ?
+					AND NOT (x.kind = 'exchange' AND x.state = 'accepted')
+					AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.quote = x.led_to)
+					AND NOT EXISTS (SELECT 1 FROM desk_records r WHERE r.subject_kind = x.subject_kind AND r.subject = x.subject
+						AND r.act = 'opened' AND r.at > x.decided_at)`,
+				...{ values: [ago(now, answeredDays * dayMs)], id: "x.id" },
+			};
 		case "money":
 			// What the cron found is looked at again: what was put right since is gone at once.
 			return {
@@ -115,13 +140,13 @@ const taken = `LEFT JOIN desk_tasks t ON t.kind = ? AND t.subject = w.id AND t.s
 
 /** A kind's tasks that are not done, the most urgent first, `limit` at most; or the one of this id. */
 export function tasksSql(kind: TaskKind, now: Date, of: { readonly limit: number } | { readonly id: string }) {
-	const { sql, values, id } = waitingOf(kind, now);
+	const { sql, values, id, groups = "" } = waitingOf(kind, now);
 	const one = "id" in of ? ` AND ${id} = ?` : "";
 	const { within } = taskKinds[kind];
 	const own =
 		within === null ? "w.due" : `coalesce(w.due, strftime('%Y-%m-%dT%H:%M:%fZ', w.since, '+${within} minutes'))`;
 	return {
-		sql: `SELECT w.*, ${own} AS by, t.holder, t.taken_at, t.passed_by FROM (${sql}${one}) w ${taken}
+		sql: `SELECT w.*, ${own} AS by, t.holder, t.taken_at, t.passed_by FROM (${sql}${one} ${groups}) w ${taken}
 			WHERE t.done_at IS NULL ORDER BY by IS NULL, by, w.since LIMIT ?`,
 		values: [...values, ...("id" in of ? [of.id] : []), kind, "id" in of ? 1 : of.limit],
 	};

@@ -40,10 +40,10 @@ export const acts = rules({
 	linkedAnew: { about: ["booking", "quote"], detail: {} },
 	withdrew: { about: ["booking", "quote"], detail: {} },
 	// What was done with the queue.
-	took: { about: ["booking", "message", "mail"], detail: { task: taskKindNames } },
-	passedOn: { about: ["booking", "message", "mail"], detail: { task: taskKindNames, to: "agent" } },
-	released: { about: ["booking", "message", "mail"], detail: { task: taskKindNames } },
-	finished: { about: ["booking", "message", "mail"], detail: { task: taskKindNames } },
+	took: { about: ["booking", "quote", "message", "mail"], detail: { task: taskKindNames } },
+	passedOn: { about: ["booking", "quote", "message", "mail"], detail: { task: taskKindNames, to: "agent" } },
+	released: { about: ["booking", "quote", "message", "mail"], detail: { task: taskKindNames } },
+	finished: { about: ["booking", "quote", "message", "mail"], detail: { task: taskKindNames } },
 	// What was done to bookings.
 	marked: {
 		about: ["booking"],

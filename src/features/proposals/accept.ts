@@ -1,5 +1,6 @@
 // What "Accept" and "No" do: the proposal, its booking and the booking's history in one batch, so that of two at once one wins.
 import { headCount } from "../../flights/quote.ts";
+import { enqueue } from "../../mail/outbox.ts";
 import { ago, hourMs } from "../../time/iso-date.ts";
 import { endOpenChanges } from "../bookings/airline-changes/store.ts";
 import type { Booking, BookingOrder } from "../bookings/booking.ts";
@@ -8,9 +9,10 @@ import { noPayment } from "../bookings/payments/steps.ts";
 import { createQuote } from "../bookings/quotes/quotes.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../bookings/store.ts";
 import { otherTrip } from "../bookings/trip-times.ts";
+import { answerMail } from "./answer-mail.ts";
 import type { AcceptedBy, Proposal, ProposalOption } from "./proposal.ts";
 import { standingOf } from "./states.ts";
-import { findProposal, moveProposal, stillOpen, withdrawOthers } from "./store.ts";
+import { findProposal, moveProposal, type ProposalStore, stillOpen, withdrawOthers } from "./store.ts";
 
 export interface Acceptance {
 	readonly position: number;
@@ -96,6 +98,8 @@ function optionsOf(
 			...(booking.state === "held" && booking.order.payBy && { formerUntil: booking.order.payBy }),
 		},
 		patch: { ...proven, ...(!exchange && trip) },
+		// Of another trip the booking's own mail says all; of an exchange nothing is made yet.
+		mails: exchange && booking.contact ? [answerMail(proposal, option, booking.contact.email, now)] : [],
 		onlyIf: exchange
 			? { ...open, sql: `${open.sql} AND ${noneUnmade}` }
 			: { sql: `${open.sql} AND ${paid.sql}`, values: [...open.values, ...paid.values] },
@@ -149,8 +153,16 @@ export async function acceptForQuote(
 	return moved?.meta.changes ? { kind: "accepted", code } : { kind: "decided" };
 }
 
-/** False: it was decided before, or its time is over. */
-export async function declineProposal(db: D1Database, id: string, now: Date): Promise<boolean> {
-	const [moved] = await db.batch([...moveProposal(db, id, "decline", {}, now).statements]);
+/** False: it was decided before, or its time is over. @param to the address of the booking that it is about, which is told */
+export async function declineProposal(
+	{ db, vault }: ProposalStore,
+	proposal: Proposal,
+	to: string | undefined,
+	now: Date,
+): Promise<boolean> {
+	const { statements, made } = moveProposal(db, proposal.id, "decline", {}, now);
+	const told =
+		to === undefined ? [] : [await enqueue({ db, vault }, answerMail(proposal, undefined, to, now), now, made)];
+	const [moved] = await db.batch([...statements, ...told]);
 	return (moved?.meta.changes ?? 0) > 0;
 }

@@ -10,16 +10,18 @@ import { cityName, findAirport } from "../../places/airports.ts";
 import { formatDeadline } from "../../places/deadline.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import { amountOf } from "./amounts.ts";
-import type { Proposal, ProposalKind } from "./proposal.ts";
+import type { Proposal, ProposalKind, ProposalOption } from "./proposal.ts";
+
+export interface MailedOption {
+	readonly slices: readonly { readonly from: string; readonly to: string; readonly day: string }[];
+	readonly amount: Money;
+}
 
 /** Nothing personal. */
 export interface ProposalMail {
 	readonly kind: ProposalKind;
 	/** Of each option: its ends and days, and what is agreed to with it. */
-	readonly options: readonly {
-		readonly slices: readonly { readonly from: string; readonly to: string; readonly day: string }[];
-		readonly amount: Money;
-	}[];
+	readonly options: readonly MailedOption[];
 	/** ISO 8601 in UTC, and whose clocks tell it. */
 	readonly until: string;
 	readonly zone: string;
@@ -37,7 +39,7 @@ export function proposalMail(proposal: Proposal, { id, to, secret }: Sending): N
 	const { kind, options, former, validUntil, language, subject } = proposal;
 	const payload: ProposalMail = {
 		kind,
-		options: options.map((option) => ({ slices: option.offer.slices.map(endsOf), amount: amountOf(option) })),
+		options: options.map(mailedOption),
 		until: validUntil,
 		zone: findAirport(former.slices[0]?.origin ?? "")?.zone ?? "UTC",
 		sample: former.sample,
@@ -45,6 +47,10 @@ export function proposalMail(proposal: Proposal, { id, to, secret }: Sending): N
 	// What is about a booking goes with it.
 	const about = subject.kind === "booking" ? subject.id : proposal.id;
 	return { id, kind: "proposal.offer", language, about, payload, secrets: { to, token: secret } };
+}
+
+export function mailedOption(option: ProposalOption): MailedOption {
+	return { slices: option.offer.slices.map(endsOf), amount: amountOf(option) };
 }
 
 function endsOf({ origin, destination, segments }: Offer["slices"][number]) {
@@ -78,7 +84,7 @@ export function renderProposalMail(mail: ProposalMail, secret: string, context: 
 }
 
 /** "Bogotá – Miami, Feb 10, 2027; Miami – Bogotá, Feb 17, 2027: $423.10 USD" */
-function optionText({ slices, amount }: ProposalMail["options"][number], { t, language }: MailContext): string {
+export function optionText({ slices, amount }: MailedOption, { t, language }: MailContext): string {
 	const trip = slices
 		.map(({ from, to, day }) => `${cityName(from, language)} – ${cityName(to, language)}, ${formatDay(day, language)}`)
 		.join("; ");

@@ -1,11 +1,13 @@
 // The page of a proposal: whoever has its link reads it and may say No; a booking changes for who can show that they may decide.
 import { orUnavailable } from "../../edge/unavailable.ts";
+import { deliverSoon } from "../../mail/wake.ts";
 import type { Page, PageData, PageResult } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { isToken } from "../../privacy/token.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { BookingPorts } from "../bookings/ports.ts";
+import { findBooking } from "../bookings/store.ts";
 import { declineProposal } from "./accept.ts";
 import { answerAcceptance } from "./answer.tsx";
 import { type Input, type Opened, showProposal, tellScreen, toPage } from "./show.tsx";
@@ -39,10 +41,16 @@ async function open({ params: { secret }, services: { db, vault } }: Input): Pro
 }
 
 async function decline(input: Input, { store, proposal }: Opened): Promise<PageResult> {
-	const { now, tell } = input.services;
-	const declined = await orUnavailable("proposal", declineProposal(store.db, proposal.id, now()));
+	const { now, tell, bookings, outbox } = input.services;
+	const { kind, id } = proposal.subject;
+	const booking = async () => (kind === "booking" && bookings ? findBooking(bookings, id) : undefined);
+	const declined = await orUnavailable(
+		"proposal",
+		booking().then((found) => declineProposal(store, proposal, found?.contact?.email, now())),
+	);
 	if (declined) {
-		tell("proposal", { outcome: "declined", what: proposal.subject.kind });
+		input.afterwards(deliverSoon(outbox, now));
+		tell("proposal", { outcome: "declined", what: kind });
 		tellScreen({ input, proposal });
 	}
 	return toPage(input);

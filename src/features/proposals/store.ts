@@ -128,6 +128,23 @@ export function proposalsOf(db: D1Database, { kind, id }: ProposalSubject): Prom
 	return read(db, "subject_kind = ? AND subject = ?", [kind, id]);
 }
 
+/** The last answer to one of them after an instant, ISO 8601 in UTC. */
+export async function answeredSince(
+	db: D1Database,
+	{ kind, id }: ProposalSubject,
+	since: string,
+): Promise<"accepted" | "declined" | undefined> {
+	if (Number.isNaN(Date.parse(since))) return undefined;
+	const found = await db
+		.prepare(
+			`SELECT state FROM proposals WHERE subject_kind = ? AND subject = ? AND state IN ('accepted', 'declined') AND decided_at > ?
+			ORDER BY decided_at DESC LIMIT 1`,
+		)
+		.bind(kind, id, since)
+		.first<{ readonly state: "accepted" | "declined" }>();
+	return found?.state;
+}
+
 async function read(db: D1Database, which: string, values: readonly string[]): Promise<readonly Proposal[]> {
 	const [rows, options] = await db.batch([
 		db.prepare(`SELECT * FROM proposals WHERE ${which} ORDER BY created_at DESC, id`).bind(...values),

@@ -5,6 +5,7 @@ import { mostSockets, overCode, type Standing } from "./island/standing.ts";
 
 /** Of who asks again every twenty seconds: two may be late. */
 const agentMs = 50_000;
+const writtenMs = 15_000;
 /** Of a page that was loaded without a script. */
 const callerMs = 120_000;
 
@@ -48,9 +49,11 @@ export class SharedScreen extends DurableObject {
 
 	/** An agent has the trip open. Says whether the caller has. */
 	async agentSeen(): Promise<boolean> {
-		const before = standingOf(await this.#kept());
-		const kept = await this.#change({ agentUntil: Date.now() + agentMs });
-		if (before.agent === "gone") this.#tell(kept);
+		const before = await this.#kept();
+		const until = Date.now() + agentMs;
+		// Who asks every second is written down every fifteen.
+		const kept = before.agentUntil > until - writtenMs ? before : await this.#change({ agentUntil: until });
+		if (standingOf(before).agent === "gone") this.#tell(kept);
 		return this.ctx.getWebSockets().length > 0 || kept.callerUntil > Date.now();
 	}
 

@@ -3,13 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sentPerDay } from "../../../src/desk/acts/propose.ts";
 import { deskHref } from "../../../src/desk/routes.ts";
 import { changeBooking } from "../../../src/features/bookings/store.ts";
+import { acceptForQuote, declineProposal } from "../../../src/features/proposals/accept.ts";
 import { proposalsOf } from "../../../src/features/proposals/store.ts";
+import type { Screens } from "../../../src/features/shared-screen/screens.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import type { FareSource } from "../../../src/flights/source.ts";
 import { openSecrets } from "../../../src/mail/outbox.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../../features/bookings/bookings.ts";
 import { dearer, later, now } from "../../features/bookings/sample-choice.ts";
 import { bookedWith } from "../../features/bookings/steps.ts";
+import { otherChoice, proposed } from "../../features/proposals/proposed.ts";
 import { openUnitDesk, type UnitDesk } from "./unit-desk.ts";
 
 let bookings: Bookings;
@@ -108,6 +111,51 @@ describe.each(["quote", "booking"] as const)("a proposal for a %s", (kind) => {
 		const shown = await desk.open(deskHref(kind, { code }));
 		expect(shown.text).toContain("agent@agency.example");
 		expect(shown.text).not.toContain(secret);
+	});
+});
+
+describe("an answer", () => {
+	const line = async (page: string, headers = {}) => {
+		const desk = openUnitDesk(bookings.db, { vault: bookings.store.vault, now: () => clock, screens: callerIs(open) });
+		const src =
+			(await desk.open(page)).page.querySelector("iframe")?.getAttribute("src")?.replaceAll("&amp;", "&") ?? "";
+		return async () => {
+			const answer = await desk.ask(src, {
+				headers: { "sec-fetch-dest": "iframe", "sec-fetch-mode": "navigate", ...headers },
+			});
+			return [answer.headers.get("refresh"), (await answer.text()).replace(/<title>.*?<[/]title>|<[^>]+>/g, "")];
+		};
+	};
+	let open = true;
+	const callerIs = (there: boolean): Screens => ({
+		nameOf: async () => "name",
+		callerSeen: async () => undefined,
+		agentSeen: async () => there,
+		proposed: async () => {},
+		connect: async () => new Response(null),
+	});
+
+	it("is on the agent's page within a second while the caller is there, and leads on to the quote it made", async () => {
+		const subject = { kind: "quote", id: quote.code } as const;
+		const option = await otherChoice();
+		const made = async () =>
+			(await proposed(bookings.store, { subject, former: quote.offer, options: [option] })).proposal;
+		const [yes, no] = [await made(), await made()];
+		const page = deskHref("quote", { code: quote.code });
+		const asked = await line(page);
+		expect(await asked()).toEqual(["1", "The caller has this page open and sees what you propose."]);
+		clock = later(1);
+		await declineProposal(bookings.store, no, undefined, clock);
+		expect(await asked()).toEqual(["20", "A proposal was answered with No. Reload this page."]);
+		clock = later(2);
+		const answer = await acceptForQuote(bookings.db, yes, { position: 0, option, by: "link" }, clock);
+		expect(await asked()).toEqual(["20", "A proposal was accepted. Reload this page to go on."]);
+		clock = later(3);
+		const next = answer.kind === "accepted" ? deskHref("quote", { code: answer.code }) : "";
+		expect((await deskOf().open(page)).page.querySelector("[accesskey=n]")?.getAttribute("href")).toBe(next);
+		// What the page was made with is no news, and nobody is asked for every second who is not there.
+		open = false;
+		expect(await (await line(page))()).toEqual(["20", "The caller does not have this page open."]);
 	});
 });
 

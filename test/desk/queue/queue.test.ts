@@ -6,15 +6,18 @@ import { tasksSql } from "../../../src/desk/queue/waiting.ts";
 import { readRecord } from "../../../src/desk/record/read-record.ts";
 import { recordOf } from "../../../src/desk/record/record.ts";
 import { type TaskKind, taskKindNames } from "../../../src/desk/task-kinds.ts";
+import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { keepMismatches } from "../../../src/features/bookings/payments/mismatches.ts";
-import { findBooking } from "../../../src/features/bookings/store.ts";
+import { changeBooking, findBooking } from "../../../src/features/bookings/store.ts";
 import type { Message } from "../../../src/features/contact/forms/message.ts";
 import { keepMessage, requestKeys } from "../../../src/features/contact/store.ts";
+import { acceptForQuote, declineProposal } from "../../../src/features/proposals/accept.ts";
 import { decide } from "../../../src/mail/dead-letters.ts";
 import { enqueue } from "../../../src/mail/outbox.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../../features/bookings/bookings.ts";
 import { later, now } from "../../features/bookings/sample-choice.ts";
 import { bookedWith, changedBy } from "../../features/bookings/steps.ts";
+import { otherChoice, proposed, terms } from "../../features/proposals/proposed.ts";
 
 let bookings: Bookings;
 let quote: Awaited<ReturnType<typeof quoted>>;
@@ -56,6 +59,12 @@ async function held(payBy: string) {
 	const sent = await bookedWith(bookings.store, quote, ["review", "request"]);
 	return changedBy(bookings.store, sent, [["hold", { order: { state: "made", type: "hold", payBy } }]]);
 }
+
+const found = async (code: string) => {
+	const booking = await findBooking(bookings.store, code);
+	if (!booking) throw new Error("no booking");
+	return booking;
+};
 
 async function givenUp(id: string, minutes: number) {
 	const secrets = { to: contact.email, token: "" };
@@ -151,6 +160,59 @@ describe("what waits", () => {
 		expect((await read(71)).tasks).toEqual([]);
 		await keepMismatches(bookings.db, [], later(2 * 24 * 60));
 		expect((await bookings.db.prepare("SELECT * FROM money_mismatches").all()).results).toEqual([]);
+	});
+
+	it("is a former hold once another trip has its order, until it is called off or the airline ends it, each time anew", async () => {
+		const accepts = (booking: Booking, minutes: number) =>
+			changeBooking(
+				bookings.store,
+				booking,
+				"accept",
+				{ actor: "traveler", detail: { formerUntil: booking.order.payBy }, patch: { order: { payBy: null } } },
+				later(minutes),
+			);
+		const first = await held(at(26 * 60));
+		await accepts(first, 10);
+		// Until then the former seats are all that is kept.
+		expect((await read(11)).tasks.map(({ kind }) => kind)).toEqual(["request"]);
+		const hold = ["hold", { order: { state: "made", type: "hold", payBy: at(50 * 60) } }] as const;
+		const second = await changedBy(bookings.store, await found(first.code), [hold], later(20));
+		expect((await read(21)).tasks).toMatchObject([
+			{ kind: "former", id: first.code, since: at(10), due: at(26 * 60), overdue: false },
+		]);
+		const task = { kind: "former", id: first.code } as const;
+		expect(await finish(bookings.store, ana, task, later(22))).toEqual({ kind: "done" });
+		expect((await read(23)).tasks).toEqual([]);
+		await accepts(second, 30);
+		await changedBy(bookings.store, await found(first.code), ["cancel"], later(31));
+		expect((await read(32)).tasks).toMatchObject([{ kind: "former", since: at(30), due: at(26 * 60) }]);
+		expect((await read(27 * 60)).tasks).toMatchObject([{ kind: "former", due: at(50 * 60) }]);
+		expect((await read(51 * 60)).tasks).toEqual([]);
+	});
+
+	it("is an answer to a proposal that nobody has read yet, unless it led to work of its own", async () => {
+		const option = await otherChoice();
+		const subject = { kind: "quote", id: quote.code } as const;
+		const about = async (kind: "trip" | "exchange" = "trip") => {
+			const options = [kind === "exchange" ? { ...option, exchange: terms } : option];
+			return (await proposed(bookings.store, { subject, former: quote.offer, options, kind })).proposal;
+		};
+		const acceptance = { position: 0, option, by: "link" } as const;
+		const [yes, no, exchange] = [await about(), await about(), await about("exchange")];
+		const answer = await acceptForQuote(bookings.db, yes, acceptance, later(1));
+		await declineProposal(bookings.store, no, undefined, later(2));
+		await acceptForQuote(bookings.db, exchange, acceptance, later(3));
+		await about();
+		expect((await read(4)).tasks).toMatchObject([
+			{ kind: "answered", id: yes.id, subject, told: "accepted", since: at(1), due: at(61) },
+			{ kind: "answered", id: no.id, subject, told: "declined", since: at(2) },
+		]);
+		// The caller goes on alone.
+		const led = answer.kind === "accepted" ? answer.code : "";
+		await bookedWith(bookings.store, { ...quote, code: led }, ["review"], later(5));
+		expect((await read(6)).tasks.map(({ id }) => id)).toEqual([no.id]);
+		await recordOf(bookings.db, { agent: ben.agent, act: "opened", subject }, later(7)).run();
+		expect((await read(8)).tasks).toEqual([]);
 	});
 
 	it("is told as more where it is more than anybody reads, and that it was read is recorded", async () => {

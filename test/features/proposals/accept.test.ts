@@ -102,9 +102,9 @@ describe("about a booking", () => {
 		expect((await findProposal(bookings.db, two.proposal.id))?.state).toBe("withdrawn");
 		expect((await historyOf(bookings.db, booking.code)).filter(({ event }) => event === "accept")).toHaveLength(1);
 		const third = await about(await read(booking.code));
-		expect(await declineProposal(bookings.db, third.proposal.id, now)).toBe(true);
+		expect(await declineProposal(bookings.store, third.proposal, undefined, now)).toBe(true);
 		expect(await acceptForBooking(bookings.store, third.proposal, accept(0, other), now)).toEqual({ kind: "decided" });
-		expect(await declineProposal(bookings.db, third.proposal.id, now)).toBe(false);
+		expect(await declineProposal(bookings.store, third.proposal, undefined, now)).toBe(false);
 	});
 
 	it("goes on where the booking was touched meanwhile, and stops where it has another end", async () => {

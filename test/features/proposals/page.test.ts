@@ -60,6 +60,16 @@ type Page = Awaited<ReturnType<Site["get"]>>["page"];
 
 /** A browser that knows nothing but the link, with the secret of its cookie. */
 const stranger = (setting = {}) => siteOf(bookings, `visitor=${newToken()}`, setting);
+/** Those that say what was answered, and whatever else is about it. */
+async function answerMails() {
+	const before = bookings.mails.length;
+	const { results } = await bookings.db
+		.prepare("SELECT id FROM outbox WHERE kind = 'proposal.answered'")
+		.all<{ readonly id: string }>();
+	await deliverAll(bookings.outbox, () => now);
+	const ids = new Set(results.map(({ id }) => id));
+	return bookings.mails.slice(before).filter(({ id }) => ids.has(id));
+}
 const stateOf = async (id: string) => (await findProposal(bookings.db, id))?.state;
 
 describe.each(languageCodes)("the page of a proposal (%s)", (language) => {
@@ -266,5 +276,21 @@ describe("accepting", () => {
 		expect(lines).toEqual(["$164.00 USD", "$300.00", "$99.00", "$40.00", "$25.00"]);
 		expect((await site.post(pageOf(secret), formOf(page))).response.status).toBe(303);
 		expect([await stateOf(proposal.id), (await bookingOf(bookings, traveler)).state]).toEqual(["accepted", "ticketed"]);
+		expect(await answerMails()).toMatchObject([
+			{ to: contact.email, text: expect.stringMatching(/Usted aceptó el cambio\n.+Falta pagar US\$164\.00\sUSD/s) },
+		]);
+	});
+
+	it("or No to what is about a booking is told to the booking's own address, once; a quote has none", async () => {
+		const traveler = await sent();
+		const { secret } = await about(traveler);
+		const quote = await quoted(bookings.db, now);
+		const subject = { kind: "quote", id: quote.code } as const;
+		const other_ = await proposed(bookings.store, { subject, former: quote.offer, options: [other] });
+		for (const link of [secret, secret, other_.secret]) await stranger().post(pageOf(link), { answer: "no" });
+		const mails = await answerMails();
+		expect(mails).toMatchObject([{ to: contact.email, subject: expect.stringContaining("La respuesta fue No") }]);
+		expect(mails[0]?.text).toContain("su reserva sigue como está");
+		expect(mails[0]?.text).toContain(href("es", "bookingConfirmation", { confirmationCode: traveler.code }));
 	});
 });
