@@ -110,7 +110,7 @@ async function useAll(page: Page): Promise<void> {
 	// What is kept of a search is kept when the page rests.
 	await page.waitForFunction(() => localStorage.getItem("recent-searches") !== null);
 	await chooseFirst(page);
-	await page.locator("form[data-on-call] button").click();
+	await page.locator("form[name=onCall] button").click();
 	await page.locator("[data-island=screen]").waitFor();
 	await page.locator("a[href^='/passenger-details']").first().click();
 	for (const [name, value] of Object.entries({ ...twoAdults, ...somebody() })) {

@@ -65,7 +65,7 @@ async function open(target: string, headers: Record<string, string> = {}): Promi
 it("is named on no page before the press, and by no code after it", async () => {
 	const before = await (await desk.askSite(href("en", "bookingReview", {}, { quote }))).text();
 	expect([
-		before.includes("data-on-call"),
+		before.includes('name="onCall"'),
 		before.includes('data-island="screen"'),
 		before.includes("/api/screens/"),
 	]).toEqual([...[true, false, false]]);

@@ -25,9 +25,9 @@ async function tellOf(
 		answeredSince(db, subject, query.get(sinceParameter) ?? ""),
 	]);
 	const standing = open === undefined ? "unknown" : open ? "open" : "away";
-	const text = d(`caller.${answer ?? standing}`);
+	const text = answer ? `<strong>${d(`caller.${answer}`)}</strong>` : d(`caller.${standing}`);
 	// The texts are ours and have no markup in them.
-	const page = `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><title>${d("caller")}</title><link rel="stylesheet" href="${deskHref("styles")}"><body class="desk desk-caller-line"><p${answer ? ' class="desk-caller-answer"' : ""}>${text}</p></body></html>`;
+	const page = `<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><title>${d("caller")}</title><link rel="stylesheet" href="${deskHref("styles")}"><body class="desk desk-caller-line"><p>${text}</p></body></html>`;
 	return new Response(page, {
 		headers: {
 			...framedHeaders,

@@ -17,9 +17,9 @@ import type { ShownProposal } from "./screen-part.tsx";
 export function OfferView({ subject }: { readonly subject: ScreenSubject }) {
 	const page = usePage();
 	const { t } = page;
-	// Who taps the number instead has said it too, once they are back on the page (src/frame/beacon/island/on-call.ts).
+	// By its name it is found for who taps the number instead, which says the same (src/frame/beacon/island/mount.ts).
 	return (
-		<form method="post" action={tripPage(subject, page)} className="screen-offer" data-on-call="">
+		<form method="post" action={tripPage(subject, page)} className="screen-offer" name="onCall">
 			<p>{t("screen.offer")}</p>
 			<HiddenFields values={[[onThePhoneField, "1"]]} />
 			<Button type="submit" look="quiet">

@@ -45,7 +45,7 @@ describe.each(languageCodes)("a quote's page (%s)", (language) => {
 
 	it("asks for a press, and is shared with an agent after it alone, for an hour, or until the caller has hung up", async () => {
 		const before = await browser().get(pageOf(language));
-		const form = before.page.querySelector("form[data-on-call]");
+		const form = before.page.querySelector("form[name=onCall]");
 		expect([isOn(before.page), form?.querySelector("button")?.text]).toEqual([false, t("screen.press")]);
 		// No address says it, whoever opens it.
 		expect(isOn((await browser().get(`${pageOf(language)}&call=1`)).page)).toBe(false);
@@ -55,7 +55,7 @@ describe.each(languageCodes)("a quote's page (%s)", (language) => {
 		expect(cookieOf(response)).toMatch(/^call=1; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
 		const caller = browser("call=1");
 		const { page } = await caller.get(pageOf(language));
-		expect([isOn(page), page.querySelector("form[data-on-call]")]).toEqual([true, null]);
+		expect([isOn(page), page.querySelector("form[name=onCall]")]).toEqual([true, null]);
 		expect(page.querySelector("[data-reload]")?.getAttribute("href")?.replace("&amp;", "&")).toBe(pageOf(language));
 
 		const hungUp = await caller.post(pageOf(language), { call: "0" });
@@ -95,7 +95,7 @@ it("a booking's page is pressed by whoever has it open, and opens to nobody by i
 	const { response } = await browser().post(target, { call: "1" });
 	expect([response.status, response.headers.get("location")]).toEqual([303, target]);
 	const stranger = await browser("call=1").get(target);
-	expect([isOn(stranger.page), stranger.page.querySelector("form[data-on-call]")]).toEqual([false, null]);
+	expect([isOn(stranger.page), stranger.page.querySelector("form[name=onCall]")]).toEqual([false, null]);
 	expect(cookie).not.toBe("");
 });
 

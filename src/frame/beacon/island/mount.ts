@@ -1,8 +1,6 @@
 // Tells of a number that was pressed and, of one visit in ten, of the page's core web vitals; no cookie, nobody's data.
-// A page that has more to do about a number that is pressed has it done here too, since this hears of each (on-call.ts).
 
 import type { Mount } from "../../../islands/island.ts";
-import { sendOnCall } from "./on-call.ts";
 import { beaconPath, type Measures } from "./visit.ts";
 
 interface BeaconProps {
@@ -19,19 +17,22 @@ interface Entry extends PerformanceEntry {
 }
 
 export const mount: Mount<BeaconProps> = (_, { route }, { causes }) => {
-	const silent = (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl;
-	const tell = (what: object) => silent || void navigator.sendBeacon(beaconPath, JSON.stringify({ route, ...what }));
+	if ((navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+	const tell = (what: object) => void navigator.sendBeacon(beaconPath, JSON.stringify({ route, ...what }));
 	const pressed = ({ type, target }: Event) => {
 		const { href = "" } = (target as Element).closest("a") ?? {};
 		const call = href.startsWith("tel:") ? "phone" : href.startsWith("https://wa.me") && "whatsapp";
 		if (type !== "click" || !call) return;
 		tell({ call });
-		if (call === "phone") sendOnCall();
+		// A trip's page has a form that says "I am on the phone": sent once they are back, since at once it would take the dialer away.
+		const { onCall } = document.forms as { readonly onCall?: HTMLFormElement };
+		if (onCall && call === "phone")
+			addEventListener("visibilitychange", () => document.hidden || onCall.requestSubmit());
 	};
 	// The press that woke it may be the one.
 	causes.forEach(pressed);
 	addEventListener("click", pressed, true);
-	if (silent || Math.random() > share) return;
+	if (Math.random() > share) return;
 
 	const measures: { -readonly [Name in keyof Measures]: Measures[Name] } = {};
 	// Nothing is reported where nothing moved, and where every answer came within a tenth of a second: those views are the best, not none.
