@@ -1,5 +1,7 @@
 // What travelers paid between two airports of the 48 states: one small static file an airport, read when a page speaks of it.
+
 import { type Assets, staticText } from "../edge/static-text.ts";
+import { onceOf } from "../i18n/once-of.ts";
 
 /** The month of the survey. */
 export const paidMonth = "2026-06";
@@ -72,12 +74,18 @@ export async function busiestPairs(
 	airports: readonly string[],
 	count: number,
 ): Promise<PaidPair[]> {
-	const fares = (await Promise.all(airports.map(read))).flat();
-	return fares
-		.filter(({ from, to }) => airports.includes(to) && !airports.includes(from))
-		.sort((a, b) => b.sampled - a.sampled)
-		.slice(0, count)
-		.map((there) => pairOf(there, fares));
+	const lists = await Promise.all(airports.map(read));
+	return busiest(lists.flatMap((fares) => busiestIn(fares, airports.join(" "), count))).slice(0, count);
+}
+
+/** Both directions of a pair stand in the file of either airport. */
+const busiestIn = onceOf((fares: readonly PaidFare[], airports: string, count: number) => {
+	const arriving = fares.filter(({ from, to }) => airports.includes(to) && !airports.includes(from));
+	return busiest(arriving.map((there) => pairOf(there, fares))).slice(0, count);
+});
+
+function busiest(pairs: readonly PaidPair[]): PaidPair[] {
+	return pairs.toSorted((a, b) => b.there.sampled - a.there.sampled);
 }
 
 /** The pair of two cities' airports that most passengers flew. */
@@ -86,12 +94,20 @@ export async function pairBetween(
 	from: readonly string[],
 	to: readonly string[],
 ): Promise<PaidPair | undefined> {
-	const fares = (await Promise.all(to.map(read))).flat();
-	const [there] = fares
-		.filter((fare) => from.includes(fare.from) && to.includes(fare.to))
-		.sort((a, b) => b.sampled - a.sampled);
-	return there && pairOf(there, fares);
+	const lists = await Promise.all(to.map(read));
+	const found = lists.flatMap((fares) => {
+		const leaving = byOrigin(fares);
+		return from.flatMap((code) => leaving.get(code) ?? []);
+	});
+	return busiest(found.filter(({ there }) => to.includes(there.to)))[0];
 }
+
+const byOrigin = onceOf((fares: readonly PaidFare[]) =>
+	Map.groupBy(
+		fares.map((there) => pairOf(there, fares)),
+		({ there }) => there.from,
+	),
+);
 
 function pairOf(there: PaidFare, fares: readonly PaidFare[]): PaidPair {
 	return { there, back: fares.find(({ from, to }) => from === there.to && to === there.from) };

@@ -54,6 +54,8 @@ const kept = new WeakMap<Messages, LRUCache<string, KeptPart>>();
 interface SharedProps {
 	/** What it is, and whatever else decides what it looks like. */
 	readonly by: string;
+	/** Objects that decide it too and never change themselves, such as a text of the build in one language. */
+	readonly of?: readonly object[];
 	/** Texts in it that are another on each page: each stands in it as it is given. */
 	readonly holes?: readonly string[];
 	/** Days in it (`YYYY-MM-DD`), which are another on each page too: the view may look whether one is a day, and at no more. */
@@ -62,16 +64,29 @@ interface SharedProps {
 	readonly children: (...holes: string[]) => ReactNode;
 }
 
-/** A part that is the same on many pages: it is drawn once an isolate and language. */
-export function Shared({ by, holes = [], days = [], children }: SharedProps) {
+/**
+ * A part that is the same on many pages, or on one as long as nobody writes another text: it is drawn once an isolate and
+ * language.
+ */
+export function Shared({ by, of = [], holes = [], days = [], children }: SharedProps) {
 	const page = usePage();
 	// Where nobody puts parts together, as in a test of one component; and what JSON in an attribute would write in another way.
 	const isFit = holes.every((text) => text && !/["\\]|\p{Cc}/u.test(text)) && days.every(isDay);
 	if (!page.parts || !isFit) return children(...holes, ...days);
-	const kept = keptPart(page, `${by} ${days.length}`, holes.length, (...names) =>
+	const kept = keptPart(page, [by, ...of.map(numberOf), days.length].join(" "), holes.length, (...names) =>
 		children(...names, ...days.map(noDay)),
 	);
 	return <Mark part={filledPart(withDays(kept, days), holes.map(asReact))} parts={page.parts} />;
+}
+
+/** An object's number: of each another. */
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+function numberOf(object: object): number {
+	const number = numbers.get(object) ?? ++lastNumber;
+	numbers.set(object, number);
+	return number;
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);

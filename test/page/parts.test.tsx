@@ -14,23 +14,32 @@ import { createServices } from "../../src/services.ts";
 import { listPages } from "../../src/site/page-instances.ts";
 import { testEnv } from "../test-env.ts";
 
-async function renderAll(targets: readonly string[]): Promise<Map<string, string>> {
-	const app = createPagesApp({ ...createServices(testEnv() as Env), now: () => new Date("2026-11-21T12:00:00Z") });
-	const htmls = new Map<string, string>();
-	for (const target of targets) htmls.set(target, await (await app.request(`https://pages${target}`)).text());
-	return htmls;
+/** An isolate: what it has drawn it keeps. */
+function startIsolate() {
+	let now = "";
+	const app = createPagesApp({ ...createServices(testEnv() as Env), now: () => new Date(now) });
+	return async function renderAll(targets: readonly string[], day: string): Promise<Map<string, string>> {
+		now = `${day}T12:00:00Z`;
+		const htmls = new Map<string, string>();
+		for (const target of targets) htmls.set(target, await (await app.request(`https://pages${target}`)).text());
+		return htmls;
+	};
 }
 
-it("every page is the same, whether the others were asked for before it or after", async () => {
+it("every page is the same, whether the others were asked for before it or after, today or on a day before", async () => {
 	const services = createServices(testEnv() as Env);
 	const targets = languageCodes.flatMap((language) =>
 		listPages(language, services).map(({ path }) => localize(path, language)),
 	);
 	expect(targets.length).toBeGreaterThan(300);
-	const there = await renderAll(targets);
-	const back = await renderAll(targets.toReversed());
+	const [one, other] = [startIsolate(), startIsolate()];
+	const before = await one(targets, "2026-11-21");
+	const there = await one(targets, "2027-06-21");
+	const back = await other(targets.toReversed(), "2027-06-21");
 	const different = targets.filter((target) => there.get(target) !== back.get(target));
 	expect(different).toEqual([]);
+	// Some say how old a fact is: were none another, the day would have tried nothing.
+	expect(targets.filter((target) => there.get(target) !== before.get(target)).length).toBeGreaterThan(5);
 	for (const [target, html] of there) expect(html.includes("data-part") || html.includes("hole-0"), target).toBe(false);
 }, 60_000);
 
@@ -68,6 +77,25 @@ it("draws a shared part once, with what is another on each page as it is given",
 	expect(times).toBe(1);
 	// JSON would write these in another way than text does: they are drawn for themselves.
 	expect(drawn(part('say "hi"'))).toContain("{&quot;hole&quot;:&quot;say \\&quot;hi\\&quot;&quot;}");
+	expect(times).toBe(2);
+});
+
+it("draws a part of an object once, and of another object anew", () => {
+	let times = 0;
+	const part = (text: { readonly heading: string }) => (
+		<Shared by="text" of={[text]}>
+			{() => {
+				times += 1;
+				return <h2>{text.heading}</h2>;
+			}}
+		</Shared>
+	);
+	const [one, other] = [{ heading: "Bags" }, { heading: "Seats" }];
+	expect([one, other, one].map((text) => drawn(part(text)))).toEqual([
+		"<h2>Bags</h2>",
+		"<h2>Seats</h2>",
+		"<h2>Bags</h2>",
+	]);
 	expect(times).toBe(2);
 });
 

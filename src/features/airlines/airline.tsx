@@ -7,7 +7,7 @@ import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { type Coming, coming, Waiting } from "../../page/parts.tsx";
+import { type Coming, coming, Shared, Waiting } from "../../page/parts.tsx";
 import { Repeated } from "../../page/repeated.tsx";
 import { type Airline, airlines, findAirlineByCode, partnersOf } from "../../places/airlines/airlines.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
@@ -70,36 +70,63 @@ interface AirlineViewProps {
 }
 
 function AirlineView({ airline, text, fares, guides, today }: AirlineViewProps) {
-	const { t, href } = usePage();
-	const values = valuesOf(airline);
+	const { t } = usePage();
 	return (
 		<AboutAirline airline={airline} leads={["airline.lead", "airline.lead.ceased"]}>
-			<AirlineFacts airline={airline} />
+			<Shared by="airline's own" of={[airline]}>
+				{() => (
+					<>
+						<AirlineFacts airline={airline} />
+						{text && <Direct airline={airline} />}
+					</>
+				)}
+			</Shared>
 			{text ? (
 				<>
-					<Section id="direct" heading={t("airline.direct.heading")}>
-						<p className="measure">
-							{t("airline.direct.text", values)} <OwnSite airline={airline} />
-						</p>
-					</Section>
 					<Waiting of={fares}>{(seen) => <AirlineFares airline={airline} fares={seen.fares} />}</Waiting>
-					<AirlineAsks airline={airline} today={today} />
-					<PlaceSections kind="airlines" text={text} />
+					<Shared by={`airline ${today}`} of={[airline, text]}>
+						{() => (
+							<>
+								<AirlineAsks airline={airline} today={today} />
+								<PlaceSections kind="airlines" text={text} />
+							</>
+						)}
+					</Shared>
 				</>
 			) : (
 				<p className="prose">{t("airline.ceased.next")}</p>
 			)}
-			<Section id="more" heading={t("airline.more")}>
-				<p className="flex flex-wrap gap-x-6">
-					<GoLink
-						href={href("airlineAssistance", { airlineSlug: airline.slug })}
-						text={t("airline.assistance.link", values)}
-					/>
-					<GoLink href={href("flightResults")} text={t("airline.search.link")} />
-				</p>
-				<AirlineNetwork airline={airline} guides={guides} />
-			</Section>
+			<Shared by="airline leads on" of={[airline, ...guides]}>
+				{() => <LeadsOn airline={airline} guides={guides} />}
+			</Shared>
 		</AboutAirline>
+	);
+}
+
+function Direct({ airline }: { airline: Airline }) {
+	const { t } = usePage();
+	return (
+		<Section id="direct" heading={t("airline.direct.heading")}>
+			<p className="measure">
+				{t("airline.direct.text", valuesOf(airline))} <OwnSite airline={airline} />
+			</p>
+		</Section>
+	);
+}
+
+function LeadsOn({ airline, guides }: Pick<AirlineViewProps, "airline" | "guides">) {
+	const { t, href } = usePage();
+	return (
+		<Section id="more" heading={t("airline.more")}>
+			<p className="flex flex-wrap gap-x-6">
+				<GoLink
+					href={href("airlineAssistance", { airlineSlug: airline.slug })}
+					text={t("airline.assistance.link", valuesOf(airline))}
+				/>
+				<GoLink href={href("flightResults")} text={t("airline.search.link")} />
+			</p>
+			<AirlineNetwork airline={airline} guides={guides} />
+		</Section>
 	);
 }
 

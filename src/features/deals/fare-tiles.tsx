@@ -2,6 +2,8 @@
 
 import { Island } from "../../page/island.tsx";
 import { usePage } from "../../page/page-context.tsx";
+import { Shared } from "../../page/parts.tsx";
+import { Repeated } from "../../page/repeated.tsx";
 import { UntoldFee } from "../../ui/fee-line.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
 import type { Fare } from "./deal.ts";
@@ -19,26 +21,40 @@ interface FareTilesProps {
 }
 
 export function FareTiles({ fares, heading }: FareTilesProps) {
-	const { t, language, href } = usePage();
+	const { t, language } = usePage();
 	return (
 		<Island row={tilesIsland}>
 			<Section id="fares" heading={heading}>
 				{fares.every(({ price }) => !price) && <NoFares />}
 				<ul className="tiles">
-					{fares.map((fare) => (
-						<FareTile key={fare.from + fare.to} fare={fareTexts(fare, language, t)} />
-					))}
+					<Repeated by="tile" each={fares.map((fare) => fareTexts(fare, language, t))}>
+						{(fare) => <FareTile key={fare.codes} fare={fare} />}
+					</Repeated>
 				</ul>
 				{fares.some(({ price }) => price) && <UntoldFee className="mt-3 text-sm text-muted" />}
-				<p className="flex flex-wrap items-center gap-x-5">
-					<GoLink href={href("featuredDeals")} text={t("home.deals.all")} />
-					<GoLink href={href("explore")} text={t("explore.link")} />
-				</p>
+				<Shared by="tiles lead on">{() => <LeadsOn />}</Shared>
 			</Section>
-			<template>
-				<FareTile fare={{ ...emptyFare, search: t("deal.search") }} />
-			</template>
+			<Shared by="empty tile">{() => <EmptyTile />}</Shared>
 		</Island>
+	);
+}
+
+function LeadsOn() {
+	const { t, href } = usePage();
+	return (
+		<p className="flex flex-wrap items-center gap-x-5">
+			<GoLink href={href("featuredDeals")} text={t("home.deals.all")} />
+			<GoLink href={href("explore")} text={t("explore.link")} />
+		</p>
+	);
+}
+
+function EmptyTile() {
+	const { t } = usePage();
+	return (
+		<template>
+			<FareTile fare={{ ...emptyFare, search: t("deal.search") }} />
+		</template>
 	);
 }
 

@@ -11,7 +11,7 @@ import { href } from "../../links.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { type Coming, coming, Waiting } from "../../page/parts.tsx";
+import { type Coming, coming, Shared, Waiting } from "../../page/parts.tsx";
 import { writtenQuestions } from "../../page/written-records.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { zoneText } from "../../places/deadline.ts";
@@ -110,7 +110,7 @@ interface DestinationViewProps {
 
 function DestinationView({ slug, place, text, fares, paid, guides, clock, today }: DestinationViewProps) {
 	const page = usePage();
-	const { t, href, language } = page;
+	const { t, language } = page;
 	const city = place.city[language];
 	const values = { city, country: countryName(place.country, language) };
 	return (
@@ -119,18 +119,39 @@ function DestinationView({ slug, place, text, fares, paid, guides, clock, today 
 			<div className="mt-8">
 				<FlightSearch typed={blank(flightForm, { to: placeLabel(place, language) })} />
 			</div>
-			<p className="mt-3">
-				<AlertLink to={place.code} about={city} />
-			</p>
+			<Shared by={`alert ${place.code}`}>
+				{() => (
+					<p className="mt-3">
+						<AlertLink to={place.code} about={city} />
+					</p>
+				)}
+			</Shared>
 			<div className="with-aside mt-12">
 				<div>
 					<Waiting of={fares}>{(seen) => <Routes place={place} fares={seen.fares} />}</Waiting>
 					<Waiting of={paid}>{(pairs) => <PaidFares pairs={pairs} />}</Waiting>
-					<Airports place={place} clock={clock} />
-					<PlaceSections kind="destinations" text={text} facts={<WaysIntoTown place={place} today={today} />} />
+					<Shared by={`destination ${today} ${clock}`} of={[place, text]}>
+						{() => (
+							<>
+								<Airports place={place} clock={clock} />
+								<PlaceSections kind="destinations" text={text} facts={<WaysIntoTown place={place} today={today} />} />
+							</>
+						)}
+					</Shared>
 				</div>
 				<Aside about={t("destination.call.about", values)} trip={{ to: place.code }} />
 			</div>
+			<Shared by={`destination leads on ${slug}`} of={guides}>
+				{() => <LeadsOn slug={slug} city={city} guides={guides} />}
+			</Shared>
+		</div>
+	);
+}
+
+function LeadsOn({ slug, city, guides }: Pick<DestinationViewProps, "slug" | "guides"> & { city: string }) {
+	const { t, href } = usePage();
+	return (
+		<>
 			{guides.length > 0 && (
 				<Section
 					id="guides"
@@ -141,7 +162,7 @@ function DestinationView({ slug, place, text, fares, paid, guides, clock, today 
 				</Section>
 			)}
 			<DestinationLinks heading={t("destination.others")} destinations={nextDestinations(slug, maxOthers)} />
-		</div>
+		</>
 	);
 }
 

@@ -16,7 +16,7 @@ export function GuideHead({ facts, text }: GuideHeadProps) {
 	const { t } = page;
 	const { author, date, dateModified, reviewed } = facts;
 	return (
-		<PageHead heading={pageText("heading", page.id, page, { title: text.title })} lead={text.excerpt}>
+		<PageHead heading={pageText("heading", "guide", page, { title: text.title })} lead={text.excerpt}>
 			{/* A line for each: lines that run on break elsewhere once the font comes, and what stands below them moves. */}
 			<div className="mt-4 text-sm text-muted">
 				<p>{t("guide.by", { author: t(`desk.${author}`) })}</p>

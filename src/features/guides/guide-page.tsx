@@ -10,7 +10,7 @@ import { href, pathOf } from "../../links.ts";
 import { openGraphPath } from "../../page/open-graph.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { type Coming, coming, Waiting } from "../../page/parts.tsx";
+import { type Coming, coming, Shared, Waiting } from "../../page/parts.tsx";
 import { RestOfStyles } from "../../page/rest-of-styles.tsx";
 import { faqRecord, type Posting, postingRecord } from "../../page/structured-data.ts";
 import { writtenOnce } from "../../page/written-records.ts";
@@ -119,15 +119,22 @@ interface GuideViewProps {
 	readonly url: string;
 }
 
-function GuideView({ facts, text, body: [answer, rest], fares, paid, related, url }: GuideViewProps) {
-	const { t, href } = usePage();
+function GuideView({ facts, text, body, fares, paid, related, url }: GuideViewProps) {
+	const { t } = usePage();
 	const airlines = facts.airlines.flatMap((code) => findAirlineByCode(code) ?? []);
+	const [answer, rest] = body;
 	return (
 		<article className="wrap py-8">
-			<GuideHead facts={facts} text={text} />
-			{airlines.map((airline) => (
-				<CeasedNotice key={airline.code} airline={airline} />
-			))}
+			<Shared by="guide's head" of={[facts, body]}>
+				{() => (
+					<>
+						<GuideHead facts={facts} text={text} />
+						{airlines.map((airline) => (
+							<CeasedNotice key={airline.code} airline={airline} />
+						))}
+					</>
+				)}
+			</Shared>
 			<div className="with-aside mt-8">
 				<div>
 					<Prose html={answer} />
@@ -139,36 +146,64 @@ function GuideView({ facts, text, body: [answer, rest], fares, paid, related, ur
 						height={facts.imageHeight}
 						className="guide-picture mt-8"
 					/>
-					<nav aria-labelledby="contents" className="toc">
-						<h2 id="contents" className="text-sm">
-							{t("guide.contents")}
-						</h2>
-						<ol>
-							{text.contents.map(({ id, text: heading }) => (
-								<li key={id}>
-									<a href={`#${id}`}>{heading}</a>
-								</li>
-							))}
-						</ol>
-					</nav>
-					<Prose html={rest} />
-					<Questions items={text.faq} />
+					<Shared by="guide's text" of={[body]}>
+						{() => (
+							<>
+								<Contents of={text.contents} />
+								<Prose html={rest} />
+								<Questions items={text.faq} />
+							</>
+						)}
+					</Shared>
 					<Waiting of={fares}>{(seen) => <GuideFares {...seen} />}</Waiting>
 					<Waiting of={paid}>{(pairs) => <PaidFares pairs={pairs} />}</Waiting>
-					<Sources items={text.sources} />
-					<Subjects of={facts.tags} />
-					<ShareLinks heading={t("guide.share")} title={text.title} url={url} />
+					<Shared by={`guide's end ${url}`} of={[facts, body]}>
+						{() => (
+							<>
+								<Sources items={text.sources} />
+								<Subjects of={facts.tags} />
+								<ShareLinks heading={t("guide.share")} title={text.title} url={url} />
+							</>
+						)}
+					</Shared>
 				</div>
 				<Aside about={t("guide.call.about", { title: text.title })}>
 					<GuideAirlines airlines={airlines} />
 				</Aside>
 			</div>
 			{related.length > 0 && (
-				<Section id="related" heading={t("guide.related")} more={{ href: href("blog"), text: t("home.guides.all") }}>
-					<GuideList guides={related} level={3} />
-				</Section>
+				<Shared by="related guides" of={related}>
+					{() => <Related guides={related} />}
+				</Shared>
 			)}
 		</article>
+	);
+}
+
+function Contents({ of }: { of: GuideBody["contents"] }) {
+	const { t } = usePage();
+	return (
+		<nav aria-labelledby="contents" className="toc">
+			<h2 id="contents" className="text-sm">
+				{t("guide.contents")}
+			</h2>
+			<ol>
+				{of.map(({ id, text: heading }) => (
+					<li key={id}>
+						<a href={`#${id}`}>{heading}</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+function Related({ guides }: { guides: readonly GuideSummary[] }) {
+	const { t, href } = usePage();
+	return (
+		<Section id="related" heading={t("guide.related")} more={{ href: href("blog"), text: t("home.guides.all") }}>
+			<GuideList guides={guides} level={3} />
+		</Section>
 	);
 }
 

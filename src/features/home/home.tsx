@@ -6,7 +6,7 @@ import { agencyOf } from "../../page/agency-record.ts";
 import type { Page, Site } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
-import { type Coming, coming, Waiting } from "../../page/parts.tsx";
+import { type Coming, coming, Shared, Waiting } from "../../page/parts.tsx";
 import { RestOfStyles } from "../../page/rest-of-styles.tsx";
 import { websiteRecord } from "../../page/structured-data.ts";
 import { writtenOnce } from "../../page/written-records.ts";
@@ -65,7 +65,7 @@ const steps = ["search", "call", "fly"] as const;
 
 function HomeView({ deals, guides, faq }: HomeViewProps) {
 	const page = usePage();
-	const { t, href } = page;
+	const { t } = page;
 	return (
 		<div className="wrap">
 			<div className="first-screen">
@@ -81,23 +81,42 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 					</div>
 				</section>
 				<Waiting of={deals}>{({ fares }) => <FareTiles fares={fares.slice(0, 3)} heading={t("home.deals")} />}</Waiting>
-				<Section id="changed" heading={t("home.changed")}>
-					<ul className="tiles">
-						{([...wishes, "moved"] as const).map((wish) => (
-							<li key={wish} className="door">
-								<a
-									className="stretched"
-									rel="nofollow"
-									href={`${href("flightChangeAssistance", {}, wish === "moved" ? { event: wish } : { wish })}#change`}
-								>
-									{t(`change.wish.${wish}`)}
-								</a>
-								<p className="text-sm text-muted">{t(`home.changed.${wish}`)}</p>
-							</li>
-						))}
-					</ul>
-				</Section>
+				<Shared by="changed">{() => <Changed />}</Shared>
 			</div>
+			<Shared by="below the first screen" of={[faq, ...guides]}>
+				{() => <Below guides={guides} faq={faq} />}
+			</Shared>
+		</div>
+	);
+}
+
+/** What to do when something changed. */
+function Changed() {
+	const { t, href } = usePage();
+	return (
+		<Section id="changed" heading={t("home.changed")}>
+			<ul className="tiles">
+				{([...wishes, "moved"] as const).map((wish) => (
+					<li key={wish} className="door">
+						<a
+							className="stretched"
+							rel="nofollow"
+							href={`${href("flightChangeAssistance", {}, wish === "moved" ? { event: wish } : { wish })}#change`}
+						>
+							{t(`change.wish.${wish}`)}
+						</a>
+						<p className="text-sm text-muted">{t(`home.changed.${wish}`)}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Below({ guides, faq }: Pick<HomeViewProps, "guides" | "faq">) {
+	const { t, href } = usePage();
+	return (
+		<>
 			<Section id="steps" heading={t("home.steps")}>
 				<ol className="steps">
 					{steps.map((step, index) => (
@@ -122,6 +141,6 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 				heading={t("home.questions")}
 				more={{ href: href("helpCenter"), text: t("home.questions.all") }}
 			/>
-		</div>
+		</>
 	);
 }

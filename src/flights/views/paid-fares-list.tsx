@@ -5,6 +5,7 @@ import type { Words } from "../../i18n/messages.ts";
 import { once } from "../../i18n/once.ts";
 import { formatWholeMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { Shared } from "../../page/parts.tsx";
 import { Repeated } from "../../page/repeated.tsx";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { cityName } from "../../places/airports.ts";
@@ -12,9 +13,17 @@ import { Section } from "../../ui/section.tsx";
 import { type PaidFare, type PaidPair, paidMonth, paidSource } from "../paid-fares.ts";
 
 export function PaidFares({ pairs }: { pairs: readonly PaidPair[] }) {
+	if (pairs.length === 0) return null;
+	return (
+		<Shared by="paid" of={pairs.map(({ there }) => there)}>
+			{() => <Paid pairs={pairs} />}
+		</Shared>
+	);
+}
+
+function Paid({ pairs }: { pairs: readonly PaidPair[] }) {
 	const page = usePage();
 	const { t, language } = page;
-	if (pairs.length === 0) return null;
 	const month = formatMonth(paidMonth, language);
 	const end = Math.max(...pairs.map(({ there }) => there.high));
 	return (

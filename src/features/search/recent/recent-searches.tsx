@@ -5,6 +5,7 @@ import { headCount } from "../../../flights/quote.ts";
 import type { IslandRow } from "../../../islands/island.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
+import { Shared } from "../../../page/parts.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { tripTitle } from "../trip-title.ts";
 import { recentEntry } from "./island/kept-searches.ts";
@@ -53,6 +54,10 @@ export function KeptSearches({ children }: { readonly children?: ReactNode }) {
 
 /** One line in the place of the lead before it, where nothing may move when they are found; the list is below it. */
 export function FoldedRecentSearches() {
+	return <Shared by="folded recent searches">{() => <Folded />}</Shared>;
+}
+
+function Folded() {
 	const { t } = usePage();
 	return (
 		<Island row={foundSearchesIsland} props={{ before: useBefore() }}>
