@@ -31,7 +31,13 @@ export function Document({ page, head, sheets = routeOf(page.id).sheets ?? [], c
 					{firstScreenStyles(head.firstScreen) !== undefined && head.firstScreen === "guide" && (
 						<FontPreload onLoad={stayHere} />
 					)}
-					<Layout crumbs={head.crumbs} crumbsBelow={head.crumbsBelow} skip={head.skip} reference={head.reference}>
+					<Layout
+						crumbs={head.crumbs}
+						crumbsBelow={head.crumbsBelow}
+						skip={head.skip}
+						reference={head.reference}
+						called={head.called}
+					>
 						{children}
 					</Layout>
 					{firstScreenStyles(head.firstScreen) !== undefined && <Boot measured={isMeasured(page)} last />}
@@ -49,11 +55,12 @@ interface LayoutProps {
 	readonly crumbsBelow: boolean | undefined;
 	readonly skip: DocumentHead["skip"];
 	readonly reference: string | undefined;
+	readonly called: DocumentHead["called"];
 	readonly children?: ReactNode;
 }
 
 /** What stands around every page's content: skip link, header, breadcrumb, footer and the sticky call button. */
-function Layout({ crumbs, crumbsBelow = false, skip, reference, children }: LayoutProps) {
+function Layout({ crumbs, crumbsBelow = false, skip, reference, called, children }: LayoutProps) {
 	const { t } = usePage();
 	const trail = crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />;
 	return (
@@ -68,14 +75,13 @@ function Layout({ crumbs, crumbsBelow = false, skip, reference, children }: Layo
 				{children}
 			</main>
 			{crumbsBelow && trail}
-			<StickyCall reference={reference} stepsBack={!skip} />
+			<StickyCall {...{ reference, called }} stepsBack={!skip} />
 			<Footer />
 		</>
 	);
 }
 
-interface StickyCallProps {
-	readonly reference: string | undefined;
+interface StickyCallProps extends Pick<LayoutProps, "reference" | "called"> {
 	/**
 	 * It steps back while a form is filled in. Not beside a list of flights: a style sheet that watches the page for
 	 * that costs more there than the filter it waits for (scripts/bench/filter-change.ts), and what is filled in
@@ -85,10 +91,15 @@ interface StickyCallProps {
 }
 
 /** What stays at the bottom of a phone's screen. The keyboard meets it after the content: the header has the same call. */
-function StickyCall({ reference, stepsBack }: StickyCallProps) {
+function StickyCall({ reference, called, stepsBack }: StickyCallProps) {
 	const { t } = usePage();
 	return (
-		<aside className={stepsBack ? "sticky-call steps-back" : "sticky-call"} aria-label={t("layout.call")}>
+		<aside
+			className={stepsBack ? "sticky-call steps-back" : "sticky-call"}
+			aria-label={t("layout.call")}
+			data-island={called?.name}
+			data-when={called?.when}
+		>
 			{reference ? <CallLink icon="repeated">{t("quote.call", { number: reference })}</CallLink> : <SharedCall />}
 		</aside>
 	);

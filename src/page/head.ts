@@ -24,6 +24,7 @@ export interface DocumentHead {
 	readonly crumbsBelow?: boolean | undefined;
 	/** What a caller says first. */
 	readonly reference?: string | undefined;
+	readonly called?: PageData["called"];
 	readonly firstScreen?: PageData["firstScreen"];
 	/** A link past all that stands before the part of this id. */
 	readonly skip?: PageData["skip"];
@@ -73,6 +74,7 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 			: { path: openGraphPath("/", page.language), alt: pageText("title", "home", page) },
 		crumbs,
 		reference: data.reference,
+		called: data.called,
 		crumbsBelow: data.crumbsBelow,
 		firstScreen: data.firstScreen,
 		skip: data.skip,

@@ -4,6 +4,7 @@ import type { Spending } from "../edge/spending.ts";
 import type { Config, Env } from "../env.ts";
 import type { Language, Localized } from "../i18n/languages.ts";
 import type { Messages, Translate, Values } from "../i18n/messages.ts";
+import type { IslandRow } from "../islands/island.ts";
 import { href } from "../links.ts";
 import type { Cookies } from "../privacy/cookies.ts";
 import type { Params, RouteId } from "../routes.ts";
@@ -90,6 +91,8 @@ export interface PageData {
 	readonly crumb?: string | null;
 	/** What a caller from this page says first, as it is said: the call that stays names it. */
 	readonly reference?: string;
+	/** Of the call that stays, where a touch of it means more than the call. */
+	readonly called?: IslandRow | undefined;
 	/** The breadcrumbs stand below the content: what one comes for has the first screen. */
 	readonly crumbsBelow?: boolean;
 	/** Its view has `<RestOfStyles>` where this first screen ends; without, the whole style sheets are waited for. */

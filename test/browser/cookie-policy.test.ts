@@ -111,7 +111,7 @@ async function useAll(page: Page): Promise<void> {
 	await page.waitForFunction(() => localStorage.getItem("recent-searches") !== null);
 	await chooseFirst(page);
 	await page.locator("form[name=onCall] button").click();
-	await page.locator("[data-island=screen]").waitFor();
+	await page.locator("main [data-island=screen]").waitFor();
 	await page.locator("a[href^='/passenger-details']").first().click();
 	for (const [name, value] of Object.entries({ ...twoAdults, ...somebody() })) {
 		const control = page.locator(`form.pax [name="${name}"]`);

@@ -116,7 +116,7 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	expect(heard).toBeLessThanOrEqual(2500);
 	await picture(agent.page, "7-answered");
 	await caller.page.waitForURL(/sent=accepted/);
-	await caller.page.locator("[data-island=screen]").waitFor();
+	await caller.page.locator("main [data-island=screen]").waitFor();
 	await picture(caller.page, "8-leads-on");
 	expect(await violations(caller.page, "main", "light and dark")).toEqual([]);
 	expect([...(await overflow(caller.page)), ...(await tooSmall(caller.page))]).toEqual([]);
@@ -126,10 +126,10 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	await picture(agent.page, "9-followed");
 	// What was hung up is begun again by tapping the number, once the caller is back from the dialer.
 	await caller.page.getByRole("button", { name: say("screen.end") }).click();
-	await caller.page.locator("main a[href^='tel:']").first().click();
-	await caller.page.locator("[data-island=beacon][data-awake]").waitFor({ state: "attached" });
+	await caller.page.locator(".sticky-call a[href^='tel:']").click();
+	await caller.page.locator(".sticky-call[data-awake]").waitFor({ state: "attached" });
 	await caller.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-	await caller.page.locator("[data-island=screen]").waitFor();
+	await caller.page.locator("main [data-island=screen]").waitFor();
 	const problems = [...caller.problems, ...agent.problems].filter((text) => !text.includes("measurement id"));
 	expect(problems).toEqual([]);
 	await caller.close();

@@ -64,11 +64,9 @@ async function open(target: string, headers: Record<string, string> = {}): Promi
 
 it("is named on no page before the press, and by no code after it", async () => {
 	const before = await (await desk.askSite(href("en", "bookingReview", {}, { quote }))).text();
-	expect([
-		before.includes('name="onCall"'),
-		before.includes('data-island="screen"'),
-		before.includes("/api/screens/"),
-	]).toEqual([...[true, false, false]]);
+	expect([before.includes('name="onCall"'), before.includes("data-agent"), before.includes("/api/screens/")]).toEqual([
+		...[true, false, false],
+	]);
 	expect((await pressed()).target).not.toContain(quote);
 });
 

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import type { Tell } from "../../events/events.ts";
 import type { AirlineChanges } from "../../flights/airline-changes.ts";
 import type { FareSource } from "../../flights/source.ts";
+import type { IslandRow } from "../../islands/island.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import type { PageInput } from "../../page/page.ts";
 import type { ReadEntryRules } from "../../places/entry-rules.ts";
@@ -46,7 +47,13 @@ export interface ScreenSubject {
 export type ScreenPart = (
 	input: BookingInput,
 	subject: ScreenSubject,
-) => Promise<{ readonly view: ReactElement; readonly on: boolean; readonly cookies: readonly string[] }>;
+) => Promise<{
+	readonly view: ReactElement;
+	readonly on: boolean;
+	/** Of the page's call, which says the same as the press. */
+	readonly called?: IslandRow;
+	readonly cookies: readonly string[];
+}>;
 
 /** What any page of the funnel is given. */
 export type BookingInput = PageInput<RouteId, BookingPorts>;

@@ -1,4 +1,6 @@
 // The part of a trip's page for who is on the phone with an agent: the way to say so, then whether an agent looks at it and what is proposed.
+
+import type { IslandRow } from "../../islands/island.ts";
 import { issueFormToken } from "../../privacy/form-token.ts";
 import { tieTo } from "../../privacy/visitor.ts";
 import { isOnThePhone } from "../bookings/on-the-phone.ts";
@@ -7,6 +9,7 @@ import type { Proposal } from "../proposals/proposal.ts";
 import { shownSecret } from "../proposals/shown-link.ts";
 import { standingOf } from "../proposals/states.ts";
 import { proposalsOf } from "../proposals/store.ts";
+import { screenIsland } from "./island/row.ts";
 import { OfferView, ScreenView } from "./screen-view.tsx";
 import type { Screens } from "./screens.ts";
 import { screenPurpose, socketTarget } from "./socket-api.ts";
@@ -17,10 +20,14 @@ export interface ShownProposal {
 	readonly secret: string;
 }
 
+/** Of the number on such a page before the press: who taps it has said the same, and nothing is loaded for who does not. */
+const callIsland = { name: screenIsland.name, when: "touch", messages: [] } as const satisfies IslandRow;
+
 /** What a page that is not asked for it pays: nothing. */
 export function createScreenPart(screens: Screens): ScreenPart {
 	return async function screenPart(input, subject) {
-		if (!isOnThePhone(input.visit)) return { view: <OfferView subject={subject} />, on: false, cookies: [] };
+		if (!isOnThePhone(input.visit))
+			return { view: <OfferView subject={subject} />, on: false, called: callIsland, cookies: [] };
 		const { visitor, cookies } = tieTo(input.visit);
 		const name = await screens.nameOf(subject);
 		const [standing, proposals, socket] = await Promise.all([

@@ -17,7 +17,7 @@ import type { ShownProposal } from "./screen-part.tsx";
 export function OfferView({ subject }: { readonly subject: ScreenSubject }) {
 	const page = usePage();
 	const { t } = page;
-	// By its name it is found for who taps the number instead, which says the same (src/frame/beacon/island/mount.ts).
+	// By its name it is found for who taps the number instead, which says the same (island/on-call.ts).
 	return (
 		<form method="post" action={tripPage(subject, page)} className="screen-offer" name="onCall">
 			<p>{t("screen.offer")}</p>

@@ -36,7 +36,7 @@ function browser(cookies = "") {
 	return siteOf(bookings, [`visitor=${newToken()}`, cookies].filter(Boolean).join("; "), { services });
 }
 type Page = Awaited<ReturnType<ReturnType<typeof browser>["get"]>>["page"];
-const isOn = (page: Page) => page.querySelector("[data-island=screen]") !== null;
+const isOn = (page: Page) => page.querySelector("main [data-island=screen]") !== null;
 const cookieOf = ({ headers }: Response) => headers.getSetCookie().find((line) => line.startsWith("call=")) ?? "";
 const pageOf = (language: "en" | "es", code = quote.code) => href(language, "bookingReview", {}, { quote: code });
 
@@ -56,6 +56,9 @@ describe.each(languageCodes)("a quote's page (%s)", (language) => {
 		const caller = browser("call=1");
 		const { page } = await caller.get(pageOf(language));
 		expect([isOn(page), page.querySelector("form[name=onCall]")]).toEqual([true, null]);
+		// The number at the bottom of a phone's screen says the same, by its own touch.
+		const call = (one: Page) => one.querySelector(".sticky-call")?.getAttribute("data-when");
+		expect([call(before.page), call(page)]).toEqual(["touch", undefined]);
 		expect(page.querySelector("[data-reload]")?.getAttribute("href")?.replace("&amp;", "&")).toBe(pageOf(language));
 
 		const hungUp = await caller.post(pageOf(language), { call: "0" });

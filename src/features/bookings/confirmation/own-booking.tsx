@@ -103,6 +103,7 @@ export async function showBooking(
 		...head,
 		...(saved && { done: t("correction.saved.heading") }),
 		...(brought && { done: t("proof.done.heading") }),
+		called: screen?.called,
 		cookies: [...cookies, ...(screen?.cookies ?? [])],
 	};
 }

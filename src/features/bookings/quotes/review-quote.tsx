@@ -170,7 +170,7 @@ export async function openQuote(input: Input, typed: string): Promise<PageResult
 		view: <QuoteView {...{ quote, bookable, documents, screen, accepted }} />,
 		reference: groupReference(quote.code),
 		...(accepted && { done: input.t("proposal.accepted.heading") }),
-		...(screen && { cookies: screen.cookies }),
+		...(screen && { cookies: screen.cookies, called: screen.called }),
 		degraded: failure,
 	};
 }

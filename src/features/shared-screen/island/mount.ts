@@ -1,5 +1,6 @@
 // Shows on the caller's page that an agent looks at the trip, and what is proposed: a socket says that there is something new, the page is asked what.
 import type { IslandContext, Mount } from "../../../islands/island.ts";
+import { sendOnCall } from "./on-call.ts";
 import type { ScreenProps } from "./row.ts";
 import { overCode, type Standing } from "./standing.ts";
 
@@ -9,7 +10,9 @@ const pingMs = 45_000;
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
-export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, { messages }) => {
+export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, { messages, causes }) => {
+	// Around the number, on a page that is not shared yet.
+	if (!path) return sendOnCall(element, causes);
 	const parts = partsOf(element);
 	/** What this site answered is its own markup (src/routes.ts, `readsMarkup`). */
 	const trusted = window.trustedTypes?.createPolicy("screen", { createHTML: (text) => text });

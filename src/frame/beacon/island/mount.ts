@@ -22,12 +22,7 @@ export const mount: Mount<BeaconProps> = (_, { route }, { causes }) => {
 	const pressed = ({ type, target }: Event) => {
 		const { href = "" } = (target as Element).closest("a") ?? {};
 		const call = href.startsWith("tel:") ? "phone" : href.startsWith("https://wa.me") && "whatsapp";
-		if (type !== "click" || !call) return;
-		tell({ call });
-		// A trip's page has a form that says "I am on the phone": sent once they are back, since at once it would take the dialer away.
-		const { onCall } = document.forms as { readonly onCall?: HTMLFormElement };
-		if (onCall && call === "phone")
-			addEventListener("visibilitychange", () => document.hidden || onCall.requestSubmit());
+		if (type === "click" && call) tell({ call });
 	};
 	// The press that woke it may be the one.
 	causes.forEach(pressed);
