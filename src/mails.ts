@@ -34,7 +34,8 @@ type Render = (payload: unknown, secrets: MailSecrets, context: MailContext) => 
 const kinds = {
 	"alert.confirm": (payload, { token }, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
-	"booking.traveler": (_, { data }, context) => renderTravelerMail(parseBooking(data), context),
+	"booking.traveler": (payload, { data }, context) =>
+		renderTravelerMail(parseBooking(data), context, { why: (payload as { readonly why?: string }).why }),
 	"booking.proof": (_, { data, token }, context) => renderProofMail(data, token, context),
 	"booking.moved": (_, { data, token }, context) => renderChangeMail(data, token, context),
 	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),

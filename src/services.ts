@@ -11,10 +11,11 @@ import { createTell } from "./events/tell.ts";
 import { toldFetch } from "./events/told-fetch.ts";
 import type { Checkout, Checkouts } from "./features/bookings/checkout.ts";
 import { createStripeCheckout } from "./features/bookings/payments/stripe/checkout.ts";
-import type { ScreenPart } from "./features/bookings/ports.ts";
+import type { BookingPorts, ScreenPart } from "./features/bookings/ports.ts";
 import type { BookingStore } from "./features/bookings/store.ts";
 import { guideFileReader } from "./features/guides/guide-files.ts";
 import { createGuides, type Guides } from "./features/guides/guides.ts";
+import { exchangesOf } from "./features/proposals/pending.ts";
 import { createScreenPart } from "./features/shared-screen/screen-part.tsx";
 import { createScreens, type Screens } from "./features/shared-screen/screens.ts";
 import type { AirlineChanges } from "./flights/airline-changes.ts";
@@ -79,6 +80,8 @@ export interface Services {
 	/** What caller and agent see of each other; absent where nothing can be booked, or no object is bound. */
 	readonly screens: Screens | undefined;
 	readonly screenPart: ScreenPart | undefined;
+	/** Absent without a database. */
+	readonly exchanges: BookingPorts["exchanges"];
 	/** Where new card payments are made; absent without a provider's keys. */
 	readonly checkout: Checkout | undefined;
 	/** Every provider with keys here, by name: a payment is asked about where it was made. */
@@ -184,6 +187,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		bookings: db && vault ? { db, vault, inbox: agency.inbox, write: (line) => console.log(line), tell } : undefined,
 		screens,
 		screenPart: screens && createScreenPart(screens),
+		exchanges: db && ((booking, now) => exchangesOf(db, booking, now)),
 		// The first one takes the new payments.
 		checkout: checkouts[0],
 		checkouts: new Map(checkouts.map((one) => [one.name, one])),

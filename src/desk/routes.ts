@@ -31,6 +31,7 @@ const deskRoutes = {
 	exchangeTerms: { path: "/bookings/:code/exchange/terms", roles: working, posts: true },
 	proposeExchange: { path: "/bookings/:code/exchange/propose", roles: working, posts: true },
 	payExchange: { path: "/bookings/:code/exchange/paid", roles: working, posts: true },
+	dropExchange: { path: "/bookings/:code/exchange/drop", roles: working, posts: true },
 	changeAtSource: { path: "/bookings/:code/exchange/source", roles: working, posts: true },
 	reissueTrip: { path: "/bookings/:code/exchange/made", roles: working, posts: true },
 	answerMoved: { path: "/bookings/:code/moved", roles: working, posts: true },

@@ -28,6 +28,9 @@ export interface ChangeOffer {
 export interface ChangeWish {
 	/** Of the trip as it is booked. */
 	readonly slice: Slice;
+	/** IATA codes: of that slice, unless another route is wished. */
+	readonly origin: string;
+	readonly destination: string;
 	readonly date: IsoDate;
 	readonly cabin: Cabin;
 }

@@ -358,7 +358,9 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	says(updated, after[0]);
 	expect(eventsOf(updated.calendar)).toEqual(timesOf(after));
 
-	// The exchange: a day later, with a penalty that the airline asked for.
+	// The exchange: a day later, at the amounts of the source, which makes it.
+	const [order] = workers.duffel.orders;
+	if (!order?.available_actions.includes("change")) order?.available_actions.push("change");
 	// The booking is shared as the quote was: nobody presses twice in a call.
 	await tap(caller.page.getByRole("link", { name: say("mail.booking.open") }));
 	await isOn(agent.page, code);
@@ -369,9 +371,8 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	await key("s");
 	await agent.page.locator("#found").waitFor();
 	await look(agent.page, "desk-exchange");
+	await agent.page.getByText("The source of this trip makes the change itself").waitFor();
 	await key("1");
-	await agent.page.locator("#exchange-penalty").fill("75.00");
-	await key("w");
 	await look(agent.page, "desk-exchange-terms");
 	const second = await proposes(() => key("p"));
 	await look(caller.page, "caller-exchange-proposed");
@@ -388,13 +389,34 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	await look(agent.page, "desk-queue-exchange");
 	await isOn(agent.page, code);
 	await look(agent.page, "desk-exchange-accepted");
-	await key("j");
-	await agent.page.locator("#exchange-tickets").fill(ticketOf("2234567890"));
+	await tap(caller.page.getByRole("link", { name: say("proposal.accepted.open") }));
+	await look(caller.page, "caller-exchange-due");
+	await tap(caller.page.getByRole("link", { name: say("exchange.due.pay") }));
+	await look(caller.page, "caller-exchange-payment");
+	await tap(caller.page.locator("button[name=how][value=card]"));
+	await caller.page.waitForURL(`${workers.stripe.url}/**`);
+	await tap(caller.page.locator("button[value=pay]"));
+	await caller.page.waitForURL(/\/booking-confirmation\//);
+	await expect
+		.poll(async () => {
+			await caller.page.reload();
+			return caller.page.getByText(say("exchange.paid.heading")).count();
+		})
+		.toBe(1);
+	await look(caller.page, "caller-exchange-paid");
+	await isOn(agent.page, code);
 	await look(agent.page, "desk-exchange-paid");
+	await key("q");
+	await agent.page.getByText("The source made the change. It has no new ticket numbers yet.").waitFor();
+	await agent.page.locator("#exchange-tickets").fill(ticketOf("2234567890"));
+	await look(agent.page, "desk-exchange-by-source");
 	await key("j");
 	await agent.page.getByText(ticketOf("2234567890")).first().waitFor();
 	await look(agent.page, "desk-exchanged");
-	const exchanged = await mailAfter(3);
+	// That it was accepted was mailed before.
+	expect((await mailAfter(3)).text).toContain(say("mail.answer.accepted"));
+	const exchanged = await mailAfter(4);
+	expect(exchanged.subject).toContain(say("mail.why.exchange"));
 	expect(exchanged.text).toContain(ticketOf("2234567890"));
 	expect(exchanged.text).not.toContain(ticketOf("1234567890"));
 	const events = eventsOf(exchanged.calendar);
@@ -403,7 +425,7 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	expect(toLocal(Date.parse(events[0]?.start ?? ""), zone).slice(0, 10)).toBe(addDays(depart, 1));
 	expect(events.at(-1)).toEqual(timesOf(after).at(-1));
 	expect(eventsOf(await calendarFile(code))).toEqual(events);
-	await tap(caller.page.getByRole("link", { name: say("proposal.accepted.open") }));
+	await caller.page.reload();
 	await look(caller.page, "caller-exchanged");
 	await isOn(agent.page, code);
 	const history = await agent.page.locator("[aria-labelledby=history]").innerText();
@@ -419,7 +441,7 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	expect(bookingActs[0]).toBe("opened");
 	expect(bookingActs.filter((act) => act !== "opened")).toEqual([
 		...["marked", "searched fares", "proposed an exchange"],
-		...["exchange paid by phone or given back", "exchanged tickets"],
+		...["had the source change an order", "had the source change an order", "exchanged tickets"],
 	]);
 	console.log(`${did.taps} taps and ${did.fields} fields; proposals were on the page after ${first} and ${second} ms`);
 	console.log(`in the record: ${quoteActs.length} about the quote, ${bookingActs.length} about the booking`);

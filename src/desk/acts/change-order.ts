@@ -36,7 +36,7 @@ export async function changeAtSource(
 	{ code, seen }: { readonly code: string; readonly seen: string },
 ): Promise<ChangedAnswer> {
 	const { store, changes } = desk;
-	const account = await openExchange(store, code);
+	const account = await openExchange(store, code, desk.now());
 	if (!account) return { kind: "unknown" };
 	const { booking, pending } = account;
 	if (!pending) return { kind: "none" };

@@ -2,44 +2,38 @@
 
 import { endOpenChanges } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
+import { refundedOf } from "../../features/bookings/payments/refunds.ts";
+import { isIn } from "../../features/bookings/payments/states.ts";
+import { endExchangePayments, paymentsOf } from "../../features/bookings/payments/store.ts";
 import { type BookingStore, changeBooking, findBooking, historyOf } from "../../features/bookings/store.ts";
 import { timesOf } from "../../features/bookings/trip-times.ts";
-import type { ExchangeTerms } from "../../features/proposals/exchange-terms.ts";
-import type { Proposal, ProposalOption } from "../../features/proposals/proposal.ts";
+import { type AcceptedExchange, acceptedOf } from "../../features/proposals/pending.ts";
+import type { Proposal } from "../../features/proposals/proposal.ts";
 import { proposalsOf } from "../../features/proposals/store.ts";
 import { flightsOf } from "../../flights/airline-changes.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
+import { type Money, money } from "../../money/money.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { masked } from "./correct-tickets.ts";
 import { confirmationOf, type Question } from "./mark.ts";
 import { orderChangeOf } from "./order-change.ts";
 import { foreignTickets } from "./ticket-prefixes.ts";
 
-/** An exchange that was accepted and is not made yet. */
-export interface PendingExchange {
-	readonly proposal: Proposal;
-	readonly option: ProposalOption;
-	readonly terms: ExchangeTerms;
+/** An exchange that was accepted, and is neither made nor called off nor over. */
+export interface PendingExchange extends AcceptedExchange {
 	/** Nothing is due, or it was paid; where money comes back, it was given back. */
 	readonly paid: boolean;
 }
 
-/** The one of a booking, by its history: the newest; one that was accepted before another was made is no more. */
+/** The one of a booking, by its history. */
 export function pendingOf(
 	proposals: readonly Proposal[],
 	history: readonly BookingEvent[],
+	now: Date,
 ): PendingExchange | undefined {
-	const happened = (event: string, id: string) =>
-		history.some((one) => one.event === event && one.detail?.proposal === id);
-	const lastMade = history.findLast(({ event }) => event === "exchange")?.at ?? "";
-	const [proposal] = proposals
-		.filter(({ kind, state, id }) => kind === "exchange" && state === "accepted" && !happened("exchange", id))
-		.filter(({ decidedAt }) => (decidedAt ?? "") >= lastMade)
-		.toSorted((a, b) => ((a.decidedAt ?? "") < (b.decidedAt ?? "") ? 1 : -1));
-	const option = proposal?.options[proposal.accepted?.position ?? -1];
-	if (!proposal || !option?.exchange) return undefined;
-	const terms = option.exchange;
-	return { proposal, option, terms, paid: terms.due.minor === 0 || happened("payExchange", proposal.id) };
+	const found = acceptedOf(proposals, history, now);
+	if (found?.standing !== "due" && found?.standing !== "paid") return undefined;
+	return { ...found, paid: found.standing === "paid" };
 }
 
 export type ExchangeAnswer =
@@ -48,41 +42,132 @@ export type ExchangeAnswer =
 	| { readonly kind: "asks"; readonly questions: readonly Question[]; readonly confirm: string }
 	/**
 	 * `none`: none is accepted that was not made; `unpaid`: it is to be paid first; `tickets`: not one number for each traveler, or one
-	 * that is none, or one of before; `sending`: the source was told to make it, and nobody knows what became of that; `stale`: somebody changed the booking meanwhile, or another exchange was accepted than was seen.
+	 * that is none, or one of before; `unrefunded`: what comes back was not given back on the card yet; `sending`: the source was told to make it, and nobody knows what became of that; `stale`: somebody changed the booking meanwhile, or another exchange was accepted than was seen.
 	 */
-	| { readonly kind: "unknown" | "none" | "unpaid" | "paid" | "tickets" | "sending" | "stale" };
+	| { readonly kind: "unknown" | "none" | "unpaid" | "paid" | "tickets" | "unrefunded" | "sending" | "stale" };
 
-export async function openExchange(store: BookingStore, code: string) {
+export async function openExchange(store: BookingStore, code: string, now: Date) {
 	const booking = await findBooking(store, code);
 	if (!booking) return undefined;
 	const [proposals, history] = await Promise.all([
 		proposalsOf(store.db, { kind: "booking", id: code }),
 		historyOf(store.db, code),
 	]);
-	return { booking, pending: pendingOf(proposals, history) };
+	return { booking, history, pending: pendingOf(proposals, history, now) };
 }
 
-/** What is due was paid by phone, or given back. @param seen id of the proposal that whoever took the money read. Throws when the database does. */
+/** How money came back that no refund at the card's provider tells of: words of ours. */
+export const otherWays = ["phoneCard", "transfer", "cash", "airline"] as const;
+export type OtherWay = (typeof otherWays)[number];
+
+/** What of an exchange was to come back on a card, and how much of it did since. */
+export interface GivenBackSoFar {
+	readonly owed: Money;
+	readonly done: Money;
+}
+
+/** Undefined where nothing is to come back, or no card paid for the booking: then nobody but the agent knows. */
+export async function givenBackOf(
+	{ db }: Pick<BookingStore, "db">,
+	code: string,
+	{ proposal, terms: { due }, paidAt }: PendingExchange,
+): Promise<GivenBackSoFar | undefined> {
+	const owed = Math.abs(due.minor);
+	const since = due.minor < 0 ? proposal.decidedAt : paidAt;
+	const payments = await paymentsOf(db, code);
+	// What is called off after it was paid comes back on the card that paid for it.
+	const cards = payments.filter(({ exchange }) => due.minor < 0 || exchange === proposal.id);
+	if (owed === 0 || since === null || !cards.some((one) => isIn(["captured", "refunded"], one))) return undefined;
+	return { owed: money(owed, due.currency), done: money(await refundedOf(db, code, since), due.currency) };
+}
+
+interface Paid {
+	readonly code: string;
+	/** Id of the proposal that whoever took the money, or gave it back, read. */
+	readonly seen: string;
+	/** It came back otherwise than on the card. */
+	readonly otherwise?: OtherWay | undefined;
+}
+
+/** What is due was paid by phone, or given back: on a card only once that is so. Throws when the database does. */
 export async function payExchange(
 	store: BookingStore,
 	doer: Doer,
-	{ code, seen }: { readonly code: string; readonly seen: string },
+	{ code, seen, otherwise }: Paid,
 	now: Date,
 ): Promise<ExchangeAnswer> {
-	const account = await openExchange(store, code);
+	const account = await openExchange(store, code, now);
 	if (!account) return { kind: "unknown" };
 	const { booking, pending } = account;
 	if (!pending) return { kind: "none" };
 	if (pending.proposal.id !== seen) return { kind: "stale" };
 	if (pending.paid) return { kind: "paid" };
+	const back = pending.terms.due.minor < 0 ? await givenBackOf(store, code, pending) : undefined;
+	if (back && back.done.minor < back.owed.minor && !otherwise) return { kind: "unrefunded" };
+	const how = otherwise ?? (back ? ("card" as const) : undefined);
 	const subject = { kind: "booking", id: code } as const;
 	const answer = await changeBooking(
 		store,
 		booking,
 		"payExchange",
 		{
-			...{ actor: "agency", detail: { proposal: pending.proposal.id, total: pending.terms.due } },
-			also: (made) => [recordOf(store.db, { ...doer, act: "paidExchange", subject }, now, made)],
+			actor: "agency",
+			detail: { proposal: pending.proposal.id, total: pending.terms.due, ...(how && { back: how }) },
+			also: (made) => [
+				endExchangePayments(store.db, code, now, made),
+				recordOf(store.db, { ...doer, act: "paidExchange", subject, ...(how && { detail: { back: how } }) }, now, made),
+			],
+		},
+		now,
+	);
+	return answer.kind === "made" ? { kind: "done", booking: answer.booking } : { kind: "stale" };
+}
+
+/**
+ * Calls off an exchange that was accepted: the tickets stay as they are, and its traveler is told. What was paid for it is given back
+ * first; one by which money came back already, or that its source may be making, is not called off any more.
+ */
+export async function dropExchange(
+	store: BookingStore,
+	doer: Doer,
+	{ code, seen, otherwise }: Paid,
+	now: Date,
+): Promise<ExchangeAnswer> {
+	const account = await openExchange(store, code, now);
+	if (!account) return { kind: "unknown" };
+	const { booking, pending } = account;
+	if (!pending) return { kind: "none" };
+	if (pending.proposal.id !== seen) return { kind: "stale" };
+	const told = await orderChangeOf(store.db, seen);
+	if (told && told.state !== "refused") return { kind: "sending" };
+	const { terms, paidAt } = pending;
+	if (paidAt !== null && terms.due.minor < 0) return { kind: "paid" };
+	const back = paidAt === null ? undefined : await givenBackOf(store, code, pending);
+	const unknown = paidAt !== null && (!back || back.done.minor < back.owed.minor);
+	if (unknown && !otherwise) return { kind: "unrefunded" };
+	const how = paidAt === null ? undefined : (otherwise ?? "card");
+	const subject = { kind: "booking", id: code } as const;
+	const answer = await changeBooking(
+		store,
+		booking,
+		"dropExchange",
+		{
+			actor: "agency",
+			detail: { proposal: pending.proposal.id, total: terms.due, ...(how && { back: how }) },
+			// The source was told nothing in between.
+			onlyIf: {
+				sql: "NOT EXISTS (SELECT 1 FROM order_changes WHERE proposal = ? AND state <> 'refused')",
+				values: [pending.proposal.id],
+			},
+			also: (made) => [
+				endExchangePayments(store.db, code, now, made),
+				recordOf(
+					store.db,
+					{ ...doer, act: "droppedExchange", subject, ...(how && { detail: { back: how } }) },
+					now,
+					made,
+				),
+			],
 		},
 		now,
 	);
@@ -120,7 +205,7 @@ export async function reissue(
 	{ seen, tickets, pnr, confirm: given, bySource = false }: Reissued,
 	now: Date,
 ): Promise<ExchangeAnswer> {
-	const account = await openExchange(store, code);
+	const account = await openExchange(store, code, now);
 	if (!account) return { kind: "unknown" };
 	const { booking, pending } = account;
 	if (!pending) return { kind: "none" };

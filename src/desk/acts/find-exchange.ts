@@ -23,25 +23,37 @@ export interface FoundExchanges {
 	readonly offers: readonly Exchangeable[];
 }
 
+export interface WishedWay {
+	/** Which of the trip's slices. */
+	readonly way: number;
+	readonly date: IsoDate;
+	/** IATA codes. */
+	readonly origin: string;
+	readonly destination: string;
+}
+
 const mostShown = 12;
 
-/** Undefined where the source of the trip is not configured. Throws FareSourceError where it gives no answer. */
+/** `route`: another one is found by its source alone. Undefined where that is not configured. Throws FareSourceError where it gives no answer. */
 export async function findExchanges(
 	{ fares, orderChanges }: Pick<DeskServices, "fares" | "orderChanges">,
 	booking: Booking,
-	{ way, date }: { readonly way: number; readonly date: IsoDate },
+	{ way, date, origin, destination }: WishedWay,
 	now: Date,
-): Promise<FoundExchanges | undefined> {
+): Promise<FoundExchanges | "route" | undefined> {
 	const { offer, order } = booking;
 	const slice = offer.slices[way];
 	if (orderChanges?.name === offer.source && order.id && slice) {
-		const offered = await orderChanges.search(order.id, { slice, date, cabin: offer.cabin });
+		const wish = { slice, date, origin, destination, cabin: offer.cabin };
+		const offered = await orderChanges.search(order.id, wish);
 		if (offered.kind === "offers") {
 			const offers = offered.offers.flatMap((change) => changed(booking, change, now) ?? []);
 			return { by: "source", offers: offers.slice(0, mostShown) };
 		}
 	}
 	if (fares?.name !== offer.source) return undefined;
+	// By hand, the other ways and their flights are found again with the same route alone.
+	if (origin !== slice?.origin || destination !== slice.destination) return "route";
 	const found = await exchangeOffers(fares, offer, { way, date }, now);
 	return { by: "site", offers: (found?.offers ?? []).map((one) => ({ offer: one })) };
 }

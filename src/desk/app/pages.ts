@@ -9,7 +9,7 @@ import { mailAgain, markBooking, reachTraveler, releaseHold } from "../pages/boo
 import { bookingCaller, quoteCaller } from "../pages/caller.ts";
 import { contact, correctContact } from "../pages/contact.tsx";
 import { exchange, exchangeTerms, proposeExchange } from "../pages/exchange.tsx";
-import { changeAtSource, payExchange, reissueTrip } from "../pages/exchange-part.tsx";
+import { changeAtSource, dropExchange, payExchange, reissueTrip } from "../pages/exchange-acts.tsx";
 import { find } from "../pages/find.tsx";
 import { home } from "../pages/home.tsx";
 import { decideMail, mail } from "../pages/mail.tsx";
@@ -34,7 +34,7 @@ export const deskPages = {
 	...{ home, find, booking, addNote, markBooking, reachTraveler, releaseHold, mailAgain, answerMoved },
 	...{ contact, correctContact, tickets, correctTickets, paidOtherwise, payOtherwise, merge, mergeBookings },
 	...{ money, refund, settleRefund, keepRest, keepCard, send, sendBooking, book, bookQuote },
-	...{ exchange, exchangeTerms, proposeExchange, payExchange, changeAtSource, reissueTrip },
+	...{ exchange, exchangeTerms, proposeExchange, payExchange, dropExchange, changeAtSource, reissueTrip },
 	...{ bookingCaller, quoteCaller },
 	...{ quote, priceNow, message, messageDone, alert, mail, decideMail },
 	...{ takeTask, releaseTask, passTask, finishTask, record, styles },

@@ -42,7 +42,7 @@ export function PaymentsPart({ payments }: { readonly payments: readonly Payment
 						key: one.id,
 						cells: [
 							amount(one),
-							d(one.surplus === 1 ? "payments.surplus" : `payments.${one.state}`),
+							`${d(one.surplus === 1 ? "payments.surplus" : `payments.${one.state}`)}${one.exchange ? ` (${d("exchange")})` : ""}`,
 							moment(one.updatedAt),
 							one.charge,
 						],

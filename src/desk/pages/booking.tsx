@@ -7,13 +7,14 @@ import { refundsOf } from "../../features/bookings/payments/refunds.ts";
 import { type Payment, paymentsOf } from "../../features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../features/bookings/store.ts";
 import { wouldFit } from "../../features/proposals/accept.ts";
+import { acceptedOf } from "../../features/proposals/pending.ts";
 import type { Proposal } from "../../features/proposals/proposal.ts";
 import { proposalsOf } from "../../features/proposals/store.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference, spellReference } from "../../references/reference.ts";
-import { type PendingExchange, pendingOf } from "../acts/exchange.ts";
+import { type GivenBackSoFar, givenBackOf, type PendingExchange, pendingOf } from "../acts/exchange.ts";
 import { type OrderChange, orderChangeOf } from "../acts/order-change.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskHandler } from "../frame/desk-page.ts";
@@ -45,6 +46,8 @@ interface OpenedBooking {
 	readonly proposals: readonly Proposal[];
 	readonly pending: PendingExchange | undefined;
 	readonly atSource: OrderChange | null;
+	readonly back: GivenBackSoFar | undefined;
+	readonly ended: "dropped" | "lapsed" | undefined;
 }
 
 export const booking: DeskHandler<"booking"> = async (input) => {
@@ -64,8 +67,11 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 		changesOf(db, code),
 		proposalsOf(db, { kind: "booking", id: code }),
 	]);
-	const pending = pendingOf(proposals, history);
+	const pending = pendingOf(proposals, history, input.now);
 	const atSource = pending ? await orderChangeOf(db, pending.proposal.id) : null;
+	const standing = acceptedOf(proposals, history, input.now)?.standing;
+	const ended = standing === "dropped" || standing === "lapsed" ? standing : undefined;
+	const back = pending && (await givenBackOf(bookings, code, pending));
 	const money = payments.map(({ id }) => ["money", id] as const);
 	const refunds = (await Promise.all(payments.map(({ id }) => refundsOf(db, id)))).flat();
 	const asked = refunds.flatMap(({ id, state }) => (state === "asked" ? [["refund", id] as const] : []));
@@ -73,13 +79,16 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 	return {
 		title: d("booking.heading", { code: groupReference(code) }),
 		view: (
-			<BookingView booking={found} {...{ history, payments, notes, tasks, changes, proposals, pending, atSource }} />
+			<BookingView
+				booking={found}
+				{...{ history, payments, notes, tasks, changes, proposals, pending, atSource, back, ended }}
+			/>
 		),
 	};
 };
 
 function BookingView(opened: OpenedBooking) {
-	const { booking, history, payments, notes, tasks, changes, proposals, pending, atSource } = opened;
+	const { booking, history, payments, notes, tasks, changes, proposals, pending, atSource, back, ended } = opened;
 	const { d } = useDesk();
 	const { code, language, offer, total } = booking;
 	return (
@@ -92,7 +101,7 @@ function BookingView(opened: OpenedBooking) {
 				<div>
 					<StatePart booking={booking} payments={payments} />
 					<MovedPart booking={booking} changes={changes} />
-					<ExchangePart {...{ booking, pending, atSource }} />
+					<ExchangePart {...{ booking, pending, atSource, back, ended }} />
 					<ActsPart booking={booking} />
 					<TripPart offer={{ ...offer, total }} booked />
 					<PeoplePart booking={booking} />

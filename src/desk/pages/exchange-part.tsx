@@ -2,31 +2,35 @@
 import type { Booking } from "../../features/bookings/booking.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
-import { changeAtSource as change } from "../acts/change-order.ts";
-import { type ExchangeAnswer, type PendingExchange, payExchange as pay, reissue } from "../acts/exchange.ts";
+import { Select } from "../../ui/controls/select.tsx";
+import { type GivenBackSoFar, otherWays, type PendingExchange } from "../acts/exchange.ts";
 import type { OrderChange } from "../acts/order-change.ts";
 import { useDesk } from "../frame/desk-context.tsx";
-import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { Flights } from "../frame/flights.tsx";
 import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
-import { textOf } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
 import { ActForm } from "./acts-part.tsx";
-import { readTickets } from "./booking-acts.tsx";
-import { ConfirmView } from "./confirm-view.tsx";
 import { IssuedFields } from "./issued-fields.tsx";
-import { missing } from "./quote.tsx";
-import { refused } from "./refused.tsx";
 
 interface ExchangePartProps {
 	readonly booking: Booking;
 	readonly pending: PendingExchange | undefined;
 	/** What the source was told to change of it. */
 	readonly atSource: OrderChange | null;
+	/** The last one that was accepted was neither made nor is it to be. */
+	readonly ended: "dropped" | "lapsed" | undefined;
+	/** What of it is to come back on a card, and did. */
+	readonly back: GivenBackSoFar | undefined;
 }
 
-export function ExchangePart({ booking: { code, state, contact, order }, pending, atSource }: ExchangePartProps) {
+export function ExchangePart({
+	booking: { code, state, contact, order },
+	pending,
+	atSource,
+	back,
+	ended,
+}: ExchangePartProps) {
 	const { d } = useDesk();
 	const amount = useTotal();
 	const moment = useMoment();
@@ -41,6 +45,7 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 	if (!pending)
 		return (
 			<Part id="exchange" heading={d("exchange")}>
+				{ended && <p>{d(`exchange.ended.${ended}`)}</p>}
 				{link}
 			</Part>
 		);
@@ -64,22 +69,62 @@ export function ExchangePart({ booking: { code, state, contact, order }, pending
 					],
 				]}
 			/>
-			{paid ? (
-				<ToMake {...{ code, order, pending, atSource }} />
-			) : (
-				<div className="desk-acts mt-4">
+			{paid ? <ToMake {...{ code, order, pending, atSource }} /> : <ToSettle {...{ code, pending, back }} />}
+			{/* What was paid or given back is made first. */}
+			{!(paid && due.minor !== 0) && link}
+			{!(paid && due.minor < 0) && (atSource === null || atSource.state === "refused") && (
+				<div className="desk-acts mt-3">
 					<ActForm
-						action={deskHref("payExchange", { code })}
-						of="j"
-						label={d(due.minor < 0 ? "exchange.gaveBack" : "exchange.pay", { amount: amount(positive) })}
+						action={deskHref("dropExchange", { code })}
+						of="x"
+						label={d("exchange.drop")}
 						fields={{ seen: proposal.id }}
 					/>
 				</div>
 			)}
-			{/* What was paid or given back is made first. */}
-			{!(paid && due.minor !== 0) && link}
 		</Part>
 	);
+}
+
+interface ToSettleProps {
+	readonly code: string;
+	readonly pending: PendingExchange;
+	readonly back: GivenBackSoFar | undefined;
+}
+
+/** What is due is written down as paid by phone, or as given back: on a card, only once the refund is there, or with how it came back else. */
+function ToSettle({ code, pending: { proposal, terms }, back }: ToSettleProps) {
+	const { d } = useDesk();
+	const amount = useTotal();
+	const { due } = terms;
+	const told = { amount: amount({ ...due, minor: Math.abs(due.minor) }) };
+	const [action, fields] = [deskHref("payExchange", { code }), { seen: proposal.id }];
+	if (!back || back.done.minor >= back.owed.minor) {
+		const label = d(due.minor < 0 ? "exchange.gaveBack" : "exchange.pay", told);
+		return (
+			<div className="desk-acts mt-4">
+				<ActForm of="j" {...{ action, label, fields }} />
+			</div>
+		);
+	}
+	return (
+		<div className="mt-4 grid gap-3">
+			<p>{d("exchange.refunded", { done: amount(back.done), owed: amount(back.owed) })}</p>
+			<form method="post" action={action} className="grid gap-3">
+				<HiddenFields values={Object.entries(fields)} />
+				<OtherwayField />
+				<p>
+					<KeyedSubmit of="j">{d("exchange.gaveBack.otherwise", told)}</KeyedSubmit>
+				</p>
+			</form>
+		</div>
+	);
+}
+
+export function OtherwayField() {
+	const { d } = useDesk();
+	const options = otherWays.map((way) => [way, d(`exchange.way.${way}`)] as const);
+	return <Select id="exchange-otherwise" name="otherwise" label={d("exchange.otherwise")} options={options} />;
 }
 
 type ToMakeProps = Pick<Booking, "code" | "order"> & {
@@ -119,74 +164,4 @@ function ToMake({ code, order, pending: { proposal, terms }, atSource }: ToMakeP
 			)}
 		</>
 	);
-}
-
-export const changeAtSource: DeskHandler<"changeAtSource"> = async (input) => {
-	const { params, services, agent, form, d } = input;
-	const { code } = params;
-	const { orderChanges: changes, bookings: store, now } = services;
-	if (!changes) return refused(input, d("exchange.not.source"), deskHref("booking", { code }));
-	const answer = await change({ store, changes, now }, { agent: agent.id }, { code, seen: textOf(form, "seen") });
-	switch (answer.kind) {
-		// The booking's page says what became of it.
-		case "ticketless":
-		case "unsure":
-		case "refused":
-			return leadTo(deskHref("booking", { code }));
-		case "over":
-		case "price":
-		case "silent":
-		case "byHand":
-			return refused(input, d(`exchange.not.${answer.kind}`), deskHref("booking", { code }));
-		default:
-			return after(input, code, answer, {});
-	}
-};
-
-export const payExchange: DeskHandler<"payExchange"> = async (input) => {
-	const { params, services, agent, now, form } = input;
-	const wish = { code: params.code, seen: textOf(form, "seen") };
-	return after(input, params.code, await pay(services.bookings, { agent: agent.id }, wish, now), {});
-};
-
-export const reissueTrip: DeskHandler<"reissueTrip"> = async (input) => {
-	const { params, services, agent, now, form, d } = input;
-	const { code } = params;
-	const read = readTickets(form);
-	if (typeof read === "string") return refused(input, d(`not.${read}`), deskHref("booking", { code }));
-	const given = form.get("confirm");
-	const confirm = typeof given === "string" ? given : undefined;
-	const seen = textOf(form, "seen");
-	const answer = await reissue(services.bookings, { agent: agent.id }, code, { ...read, seen, confirm }, now);
-	const fields = Object.fromEntries(
-		["seen", "pnr", "tickets"].map((name) => [name, String(form.get(name) ?? "").slice(0, 500)]),
-	);
-	return after(input, code, answer, fields);
-};
-
-function after(
-	input: Pick<DeskInput, "d">,
-	code: string,
-	answer: ExchangeAnswer,
-	fields: Readonly<Record<string, string>>,
-): DeskView | Response {
-	const { d } = input;
-	const back = deskHref("booking", { code });
-	switch (answer.kind) {
-		case "done":
-			return leadTo(back);
-		case "unknown":
-			return missing(d);
-		case "asks": {
-			const all = { ...fields, confirm: answer.confirm };
-			const view = (
-				<ConfirmView questions={answer.questions} action={deskHref("reissueTrip", { code })} fields={all} back={back} />
-			);
-			return { title: d("confirm.heading"), view, status: 409 };
-		}
-		case "stale":
-			return refused(input, d("not.stale"), back);
-		default:
-			return refused(input, d(`exchange.not.${answer.kind}`), back);
-	}
 }

@@ -33,13 +33,14 @@ export interface Terms extends ExchangeTotals {
 
 interface SearchProps {
 	readonly booking: Booking;
-	readonly way: number;
-	readonly date: string;
+	/** As it was asked for. */
+	readonly wish: { readonly way: number; readonly date: string; readonly from: string; readonly to: string };
 	/** Undefined before anything was asked for. */
 	readonly found: FoundExchanges | undefined;
 }
 
-export function ExchangeSearchView({ booking: { code, offer, total }, way, date, found }: SearchProps) {
+export function ExchangeSearchView({ booking: { code, offer, total }, wish, found }: SearchProps) {
+	const { way, date } = wish;
 	const { d } = useDesk();
 	const amount = useTotal();
 	const ways = offer.slices.map((one, index) => [`${index}`, `${one.origin} – ${one.destination}`] as const);
@@ -59,6 +60,20 @@ export function ExchangeSearchView({ booking: { code, offer, total }, way, date,
 								defaultValue={date || offer.slices[way]?.segments[0]?.departingAt.slice(0, 10)}
 								required
 							/>
+							{(["from", "to"] as const).map((name) => (
+								<Field
+									key={name}
+									id={`exchange-${name}`}
+									name={name}
+									label={d(`exchange.${name}`)}
+									hint={name === "from" ? d("exchange.route.hint") : undefined}
+									defaultValue={wish[name]}
+									autoComplete="off"
+									autoCapitalize="characters"
+									spellCheck={false}
+									maxLength={3}
+								/>
+							))}
 							<p>
 								<KeyedSubmit of="s" look="primary">
 									{d("exchange.search")}
@@ -157,8 +172,8 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 								[d("exchange.penalty"), amount(penalty)],
 								[d("exchange.fee"), amount(fee)],
 								[d("exchange.lost"), lost.minor > 0 ? amount(lost) : null],
-								[d("exchange.allowed"), !asked && d(`exchange.allowed.${allowed}`)],
-								[d("exchange.residual.fare"), !asked && d(`exchange.residual.${rules.residual ?? "unsaid"}`)],
+								[d("exchange.allowed"), asked ? null : d(`exchange.allowed.${allowed}`)],
+								[d("exchange.residual.fare"), asked ? null : d(`exchange.residual.${rules.residual ?? "unsaid"}`)],
 							]}
 						/>
 						<p className="mt-3">{d(asked ? "exchange.by.source" : "exchange.by.site")}</p>

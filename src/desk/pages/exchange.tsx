@@ -16,6 +16,7 @@ import {
 import { searchOfOffer } from "../../flights/query.ts";
 import { FareSourceError } from "../../flights/source.ts";
 import { type Money, money, times, unitOf } from "../../money/money.ts";
+import { findAirport } from "../../places/airports.ts";
 import { hourMs, isIsoDate, later } from "../../time/iso-date.ts";
 import { type Exchangeable, findExchanges, oldValueOf, pickExchange } from "../acts/find-exchange.ts";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
@@ -53,15 +54,23 @@ export const exchange: DeskHandler<"exchange"> = async (input) => {
 	if ("page" in booking) return booking.page;
 	const { offer } = booking;
 	const [way, date] = [Number(query.get("way") ?? 0), query.get("date") ?? ""];
-	const asked = offer.slices[way] && isIsoDate(date) ? { way, date } : undefined;
+	const slice = offer.slices[way];
+	const [origin, destination] = (["from", "to"] as const).map((name, index) => {
+		const typed = (query.get(name) ?? "").trim().toUpperCase();
+		return typed || (index === 0 ? slice?.origin : slice?.destination) || "";
+	}) as [string, string];
+	const known = findAirport(origin) && findAirport(destination) && origin !== destination;
+	const asked = slice && isIsoDate(date) && known ? { way, date, origin, destination } : undefined;
+	const wish = { way, date, from: query.get("from") ?? "", to: query.get("to") ?? "" };
 	const title = d("exchange.heading");
-	if (!asked) return { title, view: <ExchangeSearchView {...{ booking, way, date }} found={undefined} /> };
+	if (!asked) return { title, view: <ExchangeSearchView {...{ booking, wish }} found={undefined} /> };
 	try {
 		const found = await findExchanges(services, booking, asked, now);
 		if (!found) return refused({ d }, d("exchange.not.source"), deskHref("booking", { code: booking.code }));
+		if (found === "route") return refused({ d }, d("exchange.not.route"), deskHref("exchange", { code: booking.code }));
 		const [subject, detail] = [{ kind: "booking", id: booking.code } as const, { found: found.offers.length }];
 		await recordOf(services.db, { agent: agent.id, act: "searchedFares", subject, detail }, now).run();
-		return { title, view: <ExchangeSearchView {...{ booking, way, date, found }} /> };
+		return { title, view: <ExchangeSearchView {...{ booking, wish, found }} /> };
 	} catch (error) {
 		if (!(error instanceof FareSourceError)) throw error;
 		return refused({ d }, d("exchange.not.answered"), deskHref("exchange", { code: booking.code }));

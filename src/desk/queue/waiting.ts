@@ -85,10 +85,17 @@ function waitingOf(kind: TaskKind, now: Date): Waiting {
 				sql: `SELECT ${ofBooking}, x.decided_at AS since, NULL AS due FROM proposals x
 					JOIN bookings b ON x.subject_kind = 'booking' AND b.code = x.subject
 					WHERE x.kind = 'exchange' AND x.state = 'accepted' AND b.state ${sqlIn(["ticketed"])}
-					AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking = b.code AND e.event = 'exchange'
+					AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking = b.code AND e.event IN ('exchange', 'dropExchange')
 						AND e.detail ->> 'proposal' = x.id)
-					AND x.decided_at >= coalesce((SELECT max(at) FROM booking_events e WHERE e.booking = b.code AND e.event = 'exchange'), '')`,
-				...{ values: none, id: "b.code" },
+					AND x.decided_at >= coalesce((SELECT max(at) FROM booking_events e WHERE e.booking = b.code AND e.event = 'exchange'), '')
+					AND NOT EXISTS (SELECT 1 FROM proposals y WHERE y.subject_kind = 'booking' AND y.subject = x.subject
+						AND y.kind = 'exchange' AND y.state = 'accepted' AND y.decided_at > x.decided_at)
+					AND NOT EXISTS (SELECT 1 FROM proposal_options o WHERE o.proposal = x.id AND o.position = x.accepted
+						AND o.exchange ->> '$.asked.minor' IS NOT NULL AND o.exchange ->> '$.due.minor' <> 0
+						AND julianday(o.offer ->> '$.expiresAt') <= julianday(?)
+						AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking = b.code AND e.event = 'payExchange'
+							AND e.detail ->> 'proposal' = x.id))`,
+				...{ values: [now.toISOString()], id: "b.code" },
 			};
 		case "former":
 			// Once the new trip has its order, or there is no trip any more; until the airline ends the hold by itself.

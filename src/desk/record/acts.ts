@@ -59,7 +59,8 @@ export const acts = rules({
 	answeredChange: { about: ["booking"], detail: { answer: changeAnswers } },
 	/** Of a ticketed trip: proposed to its traveler, paid by phone, made. */
 	proposedExchange: { about: ["booking"], detail: {} },
-	paidExchange: { about: ["booking"], detail: {} },
+	paidExchange: { about: ["booking"], detail: { back: ["card", "phoneCard", "transfer", "cash", "airline"] } },
+	droppedExchange: { about: ["booking"], detail: { back: ["card", "phoneCard", "transfer", "cash", "airline"] } },
 	exchanged: { about: ["booking"], detail: { tickets: "count", confirmed: "flag" } },
 	/** The source that sold the trip was told to change it. */
 	changedOrder: { about: ["booking"], detail: { outcome: ["asked", "made", "refused"] } },

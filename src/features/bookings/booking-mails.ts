@@ -16,6 +16,7 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	tickets: ["traveler"],
 	acceptChange: ["traveler"],
 	exchange: ["traveler"],
+	dropExchange: ["traveler"],
 	cancel: ["traveler"],
 	expire: ["traveler"],
 	fail: ["traveler", "agency"],
@@ -42,7 +43,8 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 		kind: `booking.${to}`,
 		language: to === "agency" ? defaultLanguage : language,
 		secrets: { to: to === "agency" ? inbox : contact.email, token: "", data: after },
-		payload: {},
+		// What happened: the booking's state does not always tell it.
+		payload: to === "traveler" ? { why: change } : {},
 		about: code,
 	}));
 }

@@ -4,7 +4,7 @@ import { CalendarPlus, Printer } from "lucide";
 import type { ReactNode } from "react";
 import { priceParts } from "../../flights/quote.ts";
 import { Terms } from "../../flights/views/itinerary-details.tsx";
-import { PriceLines } from "../../flights/views/price-lines.tsx";
+import { PriceLines, useMoney } from "../../flights/views/price-lines.tsx";
 import { localize } from "../../i18n/language-parameter.ts";
 import { Island } from "../../page/island.tsx";
 import { usePage } from "../../page/page-context.tsx";
@@ -19,6 +19,7 @@ import type { TripDocuments } from "./documents/find-documents.ts";
 import { headlineOf, type Standing } from "./headline.ts";
 import { printIsland } from "./island/row.ts";
 import { outlookOf } from "./outlook.ts";
+import type { ExchangeSums } from "./ports.ts";
 import { StateOfBooking } from "./state-of-booking.tsx";
 
 interface BookingViewProps extends Standing {
@@ -28,11 +29,13 @@ interface BookingViewProps extends Standing {
 	/** What comes right after it. */
 	readonly below?: ReactNode;
 	readonly documents?: TripDocuments | undefined;
+	/** Once its tickets were changed. */
+	readonly sums?: ExchangeSums | undefined;
 	/** Undefined where its contact cannot be corrected. */
 	readonly correction?: CorrectionState & { readonly token: string };
 }
 
-export function BookingView({ booking, documents, correction, first, below, ...standing }: BookingViewProps) {
+export function BookingView({ booking, documents, correction, first, below, sums, ...standing }: BookingViewProps) {
 	const { t, language } = usePage();
 	const { offer, code, contact } = booking;
 	const outlook = outlookOf(booking, { t, language }, standing);
@@ -40,7 +43,7 @@ export function BookingView({ booking, documents, correction, first, below, ...s
 	return (
 		<div className="wrap booking">
 			{first}
-			<StateOfBooking booking={booking} outlook={outlook} />
+			<StateOfBooking {...{ booking, outlook, sums }} />
 			{below}
 			{contact && <ContactPart {...{ code, contact, correction }} />}
 			<div className="pass-top">
@@ -51,11 +54,15 @@ export function BookingView({ booking, documents, correction, first, below, ...s
 			<div className="pass-notes">
 				<div>
 					<h2>{t("confirm.price")}</h2>
-					<PriceLines
-						price={priceParts({ ...offer, total: booking.total })}
-						travelers={booking.passengers.length}
-						paid={booking.state === "ticketed"}
-					/>
+					{sums ? (
+						<SumLines {...sums} />
+					) : (
+						<PriceLines
+							price={priceParts({ ...offer, total: booking.total })}
+							travelers={booking.passengers.length}
+							paid={booking.state === "ticketed"}
+						/>
+					)}
 				</div>
 				<div className="pass-small">
 					<h2>{t("confirm.rules")}</h2>
@@ -67,6 +74,33 @@ export function BookingView({ booking, documents, correction, first, below, ...s
 			</div>
 			<BookingPapers offer={offer} documents={documents} />
 		</div>
+	);
+}
+
+/** What was paid in all, beside what the tickets cost now. */
+function SumLines({ fare, fees, penalties, paid, back }: ExchangeSums) {
+	const { t } = usePage();
+	const amount = useMoney();
+	const lines = [
+		["exchange.sums.paid", paid],
+		["exchange.sums.back", back],
+		["exchange.sums.fare", fare],
+		["exchange.sums.fees", fees],
+		["exchange.sums.penalties", penalties],
+	] as const;
+	return (
+		<dl className="price-lines booking-sums">
+			{lines.map(
+				([key, of]) =>
+					// What was nothing is not told.
+					of.minor !== 0 && (
+						<div key={key}>
+							<dt>{t(key)}</dt>
+							<dd>{amount(of)}</dd>
+						</div>
+					),
+			)}
+		</dl>
 	);
 }
 

@@ -3,13 +3,16 @@
 import type { ReactElement } from "react";
 import type { Tell } from "../../events/events.ts";
 import type { AirlineChanges } from "../../flights/airline-changes.ts";
+import type { Offer } from "../../flights/offers/offer.ts";
 import type { FareSource } from "../../flights/source.ts";
 import type { IslandRow } from "../../islands/island.ts";
 import type { Outbox } from "../../mail/outbox.ts";
+import type { Money } from "../../money/money.ts";
 import type { PageInput } from "../../page/page.ts";
 import type { ReadEntryRules } from "../../places/entry-rules.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { RouteId } from "../../routes.ts";
+import type { Booking } from "./booking.ts";
 import type { Checkout, Checkouts } from "./checkout.ts";
 import type { BookingStore } from "./store.ts";
 
@@ -27,10 +30,52 @@ export interface BookingPorts {
 	/** Who tells what airlines did to orders. */
 	readonly airlineChanges: AirlineChanges | undefined;
 	readonly entryRules: ReadEntryRules;
+	/** How changes of its tickets stand that its traveler accepted. Throws when the database does. */
+	readonly exchanges?: ((booking: Booking, now: Date) => Promise<Exchanges>) | undefined;
 	/** Absent where nothing is shared with an agent. */
 	readonly screenPart?: ScreenPart | undefined;
 	/** Tells who has the trip open that a proposal about it is made, or was answered. Never throws. */
 	readonly screens?: { proposed(subject: ScreenSubject): Promise<void> } | undefined;
+}
+
+/**
+ * `due`: to be paid, or given back, first; `paid`: it was, or nothing is due: an agent makes it; `dropped`: an agent called it off;
+ * `lapsed`: nobody paid before the source's offer ended.
+ */
+export type ExchangeStanding = "due" | "paid" | "dropped" | "lapsed";
+
+export interface ExchangeDue {
+	/** Id of the proposal that was accepted. */
+	readonly proposal: string;
+	/** The trip as it is to be. */
+	readonly offer: Offer;
+	readonly standing: ExchangeStanding;
+	/** When the source's offer ends: ISO 8601 in UTC; null where it does not by itself. */
+	readonly until: string | null;
+	readonly penalty: Money;
+	readonly fareDifference: Money;
+	readonly fee: Money;
+	/** The three together; below zero: it comes back. */
+	readonly due: Money;
+}
+
+/** What was paid for a trip in all, once its tickets were changed. */
+export interface ExchangeSums {
+	/** What its tickets cost at the airline. */
+	readonly fare: Money;
+	/** Ours: of the booking and of each change. */
+	readonly fees: Money;
+	/** The airline's, of each change. */
+	readonly penalties: Money;
+	readonly paid: Money;
+	readonly back: Money;
+}
+
+export interface Exchanges {
+	/** The one that was accepted last, if it was not made. */
+	readonly last?: ExchangeDue | undefined;
+	/** Of those that were made, where there are any. */
+	readonly sums?: ExchangeSums | undefined;
 }
 
 /** What caller and agent look at together. */

@@ -11,13 +11,16 @@ import { Button } from "../../ui/controls/button.tsx";
 import type { Booking } from "./booking.ts";
 import { destinationCity } from "./destination.ts";
 import type { Outlook } from "./outlook.ts";
+import type { ExchangeSums } from "./ports.ts";
 
 interface StateOfBookingProps {
 	readonly booking: Booking;
 	readonly outlook: Outlook;
+	/** Once its tickets were changed: what was paid then is more than what they cost. */
+	readonly sums?: ExchangeSums | undefined;
 }
 
-export function StateOfBooking({ booking, outlook }: StateOfBookingProps) {
+export function StateOfBooking({ booking, outlook, sums }: StateOfBookingProps) {
 	const { t, language } = usePage();
 	const { code, state } = booking;
 	return (
@@ -26,7 +29,7 @@ export function StateOfBooking({ booking, outlook }: StateOfBookingProps) {
 				<h1>{outlook.state}</h1>
 				<p>{outlook.text}</p>
 			</div>
-			<Amount booking={booking} money={outlook.money} />
+			{sums ? <PaidInAll booking={booking} sums={sums} /> : <Amount booking={booking} money={outlook.money} />}
 			<div className="booking-next">
 				<h2>{t("confirm.next")}</h2>
 				<NextAction booking={booking} action={outlook.action} />
@@ -65,6 +68,22 @@ function Amount({ booking: { offer, total, passengers }, money }: { booking: Boo
 			</span>{" "}
 			<Roughly of={totalOf(price)} /> {money && <Badge>{money}</Badge>}{" "}
 			{offer.sample && <Badge>{t("sample.badge")}</Badge>}
+		</p>
+	);
+}
+
+/** With each change, and what came back. */
+function PaidInAll({ booking: { offer }, sums: { paid, back } }: { booking: Booking; sums: ExchangeSums }) {
+	const { t } = usePage();
+	const amount = useTotal();
+	return (
+		<p className="booking-amount">
+			<strong>{amount(paid)}</strong>{" "}
+			<span>
+				{t("exchange.sums.paid.all")}
+				{back.minor > 0 && `, ${t("exchange.sums.back.all", { amount: amount(back) })}`}
+			</span>{" "}
+			<Roughly of={paid} /> {offer.sample && <Badge>{t("sample.badge")}</Badge>}
 		</p>
 	);
 }

@@ -78,6 +78,8 @@ export const changes = {
 	merge: { from: [...open, "ticketed"], to: "same" },
 	/** What the exchange costs was paid, or what comes back was given back: it may be made. */
 	payExchange: { from: ["ticketed"], to: "same" },
+	/** An exchange that was accepted is called off by an agent: the tickets stay as they are. */
+	dropExchange: { from: ["ticketed"], to: "same" },
 	/** The exchange was made: other flights and other tickets. */
 	exchange: { from: ["ticketed"], to: "same" },
 	/** A session at the payment provider: opened, ended, declined, voided. */

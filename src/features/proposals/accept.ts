@@ -6,6 +6,7 @@ import { endOpenChanges } from "../bookings/airline-changes/store.ts";
 import type { Booking, BookingOrder } from "../bookings/booking.ts";
 import { tellingHours } from "../bookings/payments/states.ts";
 import { noPayment } from "../bookings/payments/steps.ts";
+import { endExchangePayments } from "../bookings/payments/store.ts";
 import { createQuote } from "../bookings/quotes/quotes.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../bookings/store.ts";
 import { otherTrip } from "../bookings/trip-times.ts";
@@ -106,7 +107,8 @@ function optionsOf(
 		also: (made) => [
 			...moveProposal(db, proposal.id, "accept", { accepted: { position, by }, offer, onlyIf: made }, now).statements,
 			withdrawOthers(db, proposal, now, made),
-			...(exchange ? [] : [endOpenChanges(db, booking.code, made)]),
+			// What was accepted before is no more, and nothing is taken for it.
+			exchange ? endExchangePayments(db, booking.code, now, made) : endOpenChanges(db, booking.code, made),
 		],
 	};
 }
@@ -129,7 +131,7 @@ async function mayChange({ db }: BookingStore, code: string, { option }: Accepta
 
 /** SQL on bookings: no exchange was paid that is not made yet, whose money another one would leave behind. */
 const noneUnmade = `NOT EXISTS (SELECT 1 FROM booking_events p WHERE p.booking = code AND p.event = 'payExchange'
-	AND NOT EXISTS (SELECT 1 FROM booking_events m WHERE m.booking = code AND m.event = 'exchange' AND m.version > p.version))`;
+	AND NOT EXISTS (SELECT 1 FROM booking_events m WHERE m.booking = code AND m.event IN ('exchange', 'dropExchange') AND m.version > p.version))`;
 
 /** May an exchange of it be proposed and accepted, as far as those before go? */
 export async function mayExchange(db: D1Database, code: string): Promise<boolean> {

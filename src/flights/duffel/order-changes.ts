@@ -60,7 +60,7 @@ export function createDuffelOrderChanges({ token, url, limits, ...options }: Ord
 		const found = await read(order);
 		const remove = found?.available_actions.includes("change") && sliceOf(found, wish.slice);
 		if (!remove || remove.changeable === false) return { kind: "notOffered" };
-		const { origin, destination } = wish.slice;
+		const { origin, destination } = wish;
 		const add = [{ origin, destination, departure_date: wish.date, cabin_class: wish.cabin }];
 		const data: SentChangeRequest = { order_id: order, slices: { remove: [{ slice_id: remove.id }], add } };
 		const answer = await post("/air/order_change_requests", "POST /air/order_change_requests", data, searchMs);

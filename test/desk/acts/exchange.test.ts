@@ -1,17 +1,20 @@
 // The exchange of a ticketed trip: proposed, accepted, paid, made, each once, with both itineraries in the history.
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
+import { dropExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
 import { findTask } from "../../../src/desk/queue/read-queue.ts";
 import { readRecord } from "../../../src/desk/record/read-record.ts";
 import { answerChange } from "../../../src/features/bookings/airline-changes/answer.ts";
 import { keepChange } from "../../../src/features/bookings/airline-changes/follow.ts";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
+import { mailsOf } from "../../../src/features/bookings/booking-mails.ts";
 import { findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
+import { exchangesOf } from "../../../src/features/proposals/pending.ts";
 import { findProposal, makeProposal } from "../../../src/features/proposals/store.ts";
 import { flightsOf } from "../../../src/flights/airline-changes.ts";
 import { exchangeOffers, exchangeTotals, withoutOwnFee } from "../../../src/flights/exchange.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import { enqueue, type NewMail } from "../../../src/mail/outbox.ts";
 import { money } from "../../../src/money/money.ts";
 import { later as laterBy } from "../../../src/time/iso-date.ts";
 import { type Bookings, openBookings, quoted } from "../../features/bookings/bookings.ts";
@@ -196,6 +199,148 @@ it("leaves the other way as an airline moved it since, and asks nobody about the
 	expect((await found()).offer.slices).toEqual([next, moved]);
 	const late = { number: 1, answer: "accepted", by: "link" } as const;
 	expect((await answerChange(bookings.store, booking.code, late, now)).kind).toBe("gone");
+});
+
+it("that nobody has paid can be called off: it is in the history, a mail says so, and the next can be proposed", async () => {
+	const { id } = await proposed();
+	const drop = () => dropExchange(bookings.store, ana, { code: booking.code, seen }, now);
+	expect([await kindOf(drop()), await kindOf(drop())]).toEqual(["done", "none"]);
+	expect([await kindOf(pay()), await kindOf(make())]).toEqual(["none", "none"]);
+	expect(await waits()).toBeUndefined();
+	expect((await historyOf(bookings.db, booking.code)).at(-1)).toMatchObject({
+		...{ event: "dropExchange", actor: "agency", detail: { proposal: id } },
+	});
+	expect((await readRecord(bookings.db, {})).entries.map(({ act }) => act)).toContain("droppedExchange");
+	await deliverAll(bookings.outbox, () => now);
+	const mail = bookings.mails.at(-1);
+	expect(mail?.subject).toContain("El cambio que aceptó se canceló");
+	expect(mail?.text).toContain("Sus boletos están como antes");
+	await proposed({ at: later(1) });
+	expect((await waits())?.kind).toBe("exchange");
+});
+
+it("that was paid is called off only with how its money came back, and leaves room for another", async () => {
+	await proposed();
+	await pay();
+	const drop = (otherwise?: "transfer") =>
+		dropExchange(bookings.store, ana, { code: booking.code, seen, otherwise }, now);
+	expect(await kindOf(drop())).toBe("unrefunded");
+	expect(await kindOf(drop("transfer"))).toBe("done");
+	const last = (await historyOf(bookings.db, booking.code)).at(-1);
+	expect(last?.detail).toMatchObject({ back: "transfer" });
+	await proposed({ at: later(1) });
+	expect(await kindOf(pay())).toBe("done");
+});
+
+it("is told by mails whose subjects say what happened", async () => {
+	await proposed();
+	await pay();
+	await make();
+	await deliverAll(bookings.outbox, () => now);
+	expect(bookings.mails.at(-1)?.subject).toContain("Sus boletos están cambiados (");
+	const subjects = [];
+	for (const change of ["tickets", "acceptChange", "dropExchange", "ticket"] as const) {
+		const [mail] = mailsOf(change, "agency", booking, "desk@example.test");
+		if (!mail) throw new Error(change);
+		await enqueueAlone(mail);
+		await deliverAll(bookings.outbox, () => now);
+		subjects.push(
+			bookings.mails
+				.at(-1)
+				?.subject.replace(/^.*?: /, "")
+				.replace(/ \(.*$/, ""),
+		);
+	}
+	expect(subjects).toEqual([
+		...[
+			"Números de boleto corregidos",
+			"Vuelos nuevos por el cambio de la aerolínea",
+			"El cambio que aceptó se canceló",
+		],
+		// A state that is new says it itself.
+		"Con boletos emitidos",
+	]);
+});
+
+async function enqueueAlone(mail: NewMail) {
+	const always = { sql: "1", values: [] };
+	await (await enqueue(bookings.store, { ...mail, id: crypto.randomUUID() }, now, always)).run();
+}
+
+/** Its booking was paid for by card; `refunded`: what of it was given back, and when. */
+async function byCard(refunded: readonly { readonly minor: number; readonly at: Date }[]) {
+	const { code, total } = booking;
+	await bookings.db
+		.prepare(
+			`INSERT OR IGNORE INTO payments (id, booking, attempt, provider, state, minor, currency, language, expires_at, created_at, updated_at)
+			VALUES (?1, ?2, 1, 'stripe', 'captured', ?3, 'USD', 'es', ?4, ?4, ?4)`,
+		)
+		.bind(`${code}-1`, code, total.minor, now.toISOString())
+		.run();
+	for (const [index, { minor, at }] of refunded.entries()) {
+		await bookings.db
+			.prepare("INSERT INTO refunds (id, payment, minor, state, created_at, updated_at) VALUES (?, ?, ?, 'done', ?, ?)")
+			.bind(`${code}-1-r${index + 1}-${minor}`, `${code}-1`, minor, at.toISOString(), at.toISOString())
+			.run();
+	}
+}
+
+it("gives back on a card only what was refunded since, or says how it came back otherwise", async () => {
+	// What was given back before it was accepted is for something else.
+	await byCard([{ minor: 10_000, at: later(-5) }]);
+	await proposed({ back: 20_000 });
+	expect(await kindOf(pay())).toBe("unrefunded");
+	await byCard([{ minor: 9_999, at: later(1) }]);
+	expect(await kindOf(pay())).toBe("unrefunded");
+	const told = { code: booking.code, seen, otherwise: "transfer" } as const;
+	expect(await kindOf(payExchange(bookings.store, ana, told, now))).toBe("done");
+	const paid = (await historyOf(bookings.db, booking.code)).at(-1);
+	expect(paid).toMatchObject({ event: "payExchange", detail: { back: "transfer" } });
+	const { entries } = await readRecord(bookings.db, {});
+	expect(entries.find(({ act }) => act === "paidExchange")?.detail).toEqual({ back: "transfer" });
+	expect(await kindOf(make())).toBe("done");
+});
+
+it("is given back once the refund is there, and says so without a word of the agent", async () => {
+	await proposed({ back: 20_000 });
+	await byCard([{ minor: 10_000, at: later(1) }]);
+	expect(await kindOf(pay())).toBe("done");
+	expect((await historyOf(bookings.db, booking.code)).at(-1)?.detail).toMatchObject({ back: "card" });
+	expect(await kindOf(make())).toBe("done");
+	const { sums } = await exchangesOf(bookings.db, await found(), now);
+	// It stands among the refunds, and is counted once.
+	expect(sums).toMatchObject({ paid: booking.total, back: money(10_000, "USD") });
+});
+
+it("counts what was paid for one that was called off, and how it came back, among all that was paid", async () => {
+	await proposed();
+	await pay();
+	await make();
+	const whole = booking.total.minor + 10_000;
+	booking = await found();
+	await proposed({ at: later(1) });
+	await payExchange(bookings.store, ana, { code: booking.code, seen }, later(1));
+	await dropExchange(bookings.store, ana, { code: booking.code, seen, otherwise: "cash" }, later(1));
+	const { sums, last } = await exchangesOf(bookings.db, await found(), later(2));
+	expect(last?.standing).toBe("dropped");
+	expect(sums?.back).toEqual(money(10_000, "USD"));
+	expect((sums?.paid.minor ?? 0) - (sums?.back.minor ?? 0)).toBe(whole);
+});
+
+it("leaves what was paid in all, with our fees, on the trip's page", async () => {
+	await proposed();
+	await pay();
+	await make();
+	const after = await found();
+	const { sums, last } = await exchangesOf(bookings.db, after, now);
+	expect(last).toBeUndefined();
+	expect(sums).toEqual({
+		fare: after.total,
+		fees: money(2_500 + (booking.offer.fee?.minor ?? 0), "USD"),
+		penalties: money(7_500, "USD"),
+		paid: money(booking.total.minor + 10_000, "USD"),
+		back: money(0, "USD"),
+	});
 });
 
 it("by which money comes back waits until that was given back, so that nobody forgets it", async () => {

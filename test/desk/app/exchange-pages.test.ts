@@ -4,11 +4,12 @@ import { keepChange } from "../../../src/features/bookings/airline-changes/follo
 import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { findBooking } from "../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
-import { findProposal, proposalsOf } from "../../../src/features/proposals/store.ts";
+import { findProposal, makeProposal, proposalsOf } from "../../../src/features/proposals/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import { money } from "../../../src/money/money.ts";
 import { addDays } from "../../../src/time/iso-date.ts";
 import { type Bookings, openBookings, quoted } from "../../features/bookings/bookings.ts";
-import { now } from "../../features/bookings/sample-choice.ts";
+import { later, now } from "../../features/bookings/sample-choice.ts";
 import { bookedWith } from "../../features/bookings/steps.ts";
 import { openUnitDesk, type UnitDesk } from "./unit-desk.ts";
 
@@ -71,6 +72,61 @@ it.each(["", "lng=es"])(
 		expect(after?.order.tickets).toEqual(["000-2234567890", "000-2234567891"]);
 		expect((await desk.recorded()).map(([act]) => act)).toEqual(
 			expect.arrayContaining(["searchedFares", "proposedExchange", "exchanged"]),
+		);
+	},
+);
+
+it.each(["", "lng=es"])(
+	"asks before an exchange is called off, and for how money came back where no refund tells (%s)",
+	async (language) => {
+		const page = `/bookings/${booking.code}`;
+		const exchange = async (due: number, at = now) => {
+			const id = crypto.randomUUID();
+			const usd = (minor: number) => money(minor, "USD");
+			const terms = { penalty: usd(0), fareDifference: usd(due), fee: usd(0), due: usd(due) };
+			const option = { offer: booking.offer, search: booking.search };
+			const options = [{ ...option, exchange: { change: "o", oldValue: booking.total, ...terms } }];
+			const about = {
+				subject: { kind: "booking", id: booking.code },
+				kind: "exchange",
+				former: booking.offer,
+			} as const;
+			const more = {
+				language: "es",
+				agent: "ana",
+				validUntil: `${addDays(now.toISOString().slice(0, 10), 2)}T00:00:00Z`,
+			} as const;
+			await makeProposal(bookings.store, { id, options, ...about, ...more }, now);
+			const proposal = await findProposal(bookings.db, id);
+			const [accepted] = proposal?.options ?? [];
+			if (!proposal || !accepted) throw new Error("not proposed");
+			await acceptForBooking(bookings.store, proposal, { position: 0, option: accepted, by: "code" }, at);
+		};
+		await exchange(5_000);
+		const opened = await desk.open(`${page}?${language}`);
+		const asked = await desk.open(`${page}/exchange/drop?${language}`, {
+			form: opened.fieldsOf(`${page}/exchange/drop`),
+		});
+		expect(asked.status).toBe(409);
+		const yes = asked.fieldsOf(`${page}/exchange/drop`);
+		expect((await desk.open(`${page}/exchange/drop`, { form: yes })).status).toBe(303);
+		expect((await desk.open(`${page}/exchange/drop`, { form: yes })).status).toBe(409);
+		await exchange(-5_000, later(1));
+		await bookings.db
+			.prepare(
+				`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, expires_at, created_at, updated_at)
+			VALUES (?1 || '-1', ?1, 1, 'stripe', 'captured', ?2, 'USD', 'es', ?3, ?3, ?3)`,
+			)
+			.bind(booking.code, booking.total.minor, now.toISOString())
+			.run();
+		const owed = await desk.open(`${page}?${language}`);
+		const fields = owed.fieldsOf(`${page}/exchange/paid`);
+		expect(Object.keys(fields)).toEqual(["seen", "otherwise"]);
+		// What is sent without a way, as by a page from before, is refused.
+		expect((await desk.open(`${page}/exchange/paid`, { form: { seen: fields.seen ?? "" } })).status).toBe(409);
+		expect((await desk.open(`${page}/exchange/paid`, { form: fields })).status).toBe(303);
+		expect((await desk.recorded()).map(([act]) => act)).toEqual(
+			expect.arrayContaining(["droppedExchange", "paidExchange"]),
 		);
 	},
 );

@@ -29,7 +29,8 @@ async function ordered(familyName = "García"): Promise<{ id: string; offer: Off
 
 const wish = ({ slices: [slice], cabin }: Offer) => {
 	if (!slice) throw new Error("no flights");
-	return { slice, cabin, date: addDays(slice.segments[0]?.departingAt.slice(0, 10) ?? "", 3) };
+	const { origin, destination } = slice;
+	return { slice, cabin, origin, destination, date: addDays(slice.segments[0]?.departingAt.slice(0, 10) ?? "", 3) };
 };
 
 async function offered(familyName?: string, more?: Partial<OrderChangesOptions>) {
@@ -61,6 +62,15 @@ it("offers other flights with what the source asks and the penalty in it, the ch
 	const after = offerAfter(order.offer, order.offer.total, first, now);
 	expect(after?.slices).toEqual(first.flights.added);
 	expect(after?.total.minor).toBe(order.offer.total.minor + first.asked.minor - 7_500);
+});
+
+it("takes another route where that is wished, in the place of the way that was booked", async () => {
+	const { id, offer } = await ordered();
+	const found = await changes().search(id, { ...wish(offer), destination: "AMS", origin: "DXB" });
+	const [first] = found.kind === "offers" ? found.offers : [];
+	if (!first) throw new Error(found.kind);
+	const after = offerAfter(offer, offer.total, first, now);
+	expect(after?.slices.map(({ origin, destination }) => [origin, destination])).toEqual([["DXB", "AMS"]]);
 });
 
 it("is not offered for an order that is not there, or cannot be changed, or of which the airline says so", async () => {

@@ -9,19 +9,22 @@ import { sentParameter } from "../../../parameters.ts";
 import { issueFormToken, readFormToken } from "../../../privacy/form-token.ts";
 import { tieTo, visitorOf } from "../../../privacy/visitor.ts";
 import { groupReference } from "../../../references/reference.ts";
+import { inTime } from "../../../time/in-time.ts";
 import { ChangeNotice } from "../airline-changes/change-notice.tsx";
 import { changesOf, currentOf } from "../airline-changes/store.ts";
 import type { Booking } from "../booking.ts";
 import { BookingView, UnsentView } from "../booking-view.tsx";
 import type { CorrectionState } from "../contact-part.tsx";
 import { findDocuments } from "../documents/find-documents.ts";
+import { ExchangeNotice } from "../exchange-notice.tsx";
 import { correctionForm } from "../forms/correction-form.ts";
 import { codeNameOf, headlineOf, type Standing } from "../headline.ts";
 import { awaitsProof } from "../holds/hold.ts";
+import { canPayExchange } from "../payments/card.ts";
 import { cardMoneyOf } from "../payments/card-money.ts";
 import { comeBack } from "../payments/come-back.ts";
 import { paymentStore, paymentsOf } from "../payments/store.ts";
-import type { BookingPorts } from "../ports.ts";
+import type { BookingPorts, Exchanges } from "../ports.ts";
 import { findAsked, itsOwn } from "../proof/codes.ts";
 import { OwnProof, type ProofState, ProvenNotice } from "../proof/proof-views.tsx";
 import { isUnsent } from "../states.ts";
@@ -29,6 +32,9 @@ import type { BookingStore } from "../store.ts";
 import { correctContact } from "./correct-contact.ts";
 
 export type Input = PageInput<"bookingConfirmation", BookingPorts>;
+
+/** For taking what an exchange costs from a card that was authorized just now. */
+const patienceMs = 4_000;
 
 /** What the query says of a contact that was corrected, of digits that were mailed, and of those that were brought back. */
 const corrected = "contact";
@@ -83,16 +89,25 @@ export async function showBooking(
 	const documents = await findDocuments(booking.offer.slices, input);
 	// The page stands without it too: the mail about it has its own link.
 	const moved = currentOf(await changesOf(store.db, booking.code).catch(() => []));
+	const exchanges = await exchangesNow(input, booking);
 	const screen = await services.screenPart?.(input, { kind: "booking", id: booking.code });
 	return {
 		view: (
 			<BookingView
 				below={screen && !screen.on && screen.view}
 				{...{ booking, documents, ...standing }}
+				sums={exchanges.sums}
 				correction={{ ...state, token }}
 				first={
 					<>
 						{screen?.on && screen.view}
+						{exchanges.last && (
+							<ExchangeNotice
+								code={booking.code}
+								exchange={exchanges.last}
+								cards={canPayExchange(booking, paymentStore(services))}
+							/>
+						)}
 						{moved?.state === "open" && moved.after && <ChangeNotice code={booking.code} change={moved} />}
 						{brought && <ProvenNotice held={booking.state === "held"} />}
 						{digits && <OwnProof {...digits} {...(sent === sentDigits && { notice: "sent" })} {...proof} />}
@@ -106,6 +121,25 @@ export async function showBooking(
 		called: screen?.called,
 		cookies: [...cookies, ...(screen?.cookies ?? [])],
 	};
+}
+
+/** Who is back from the card page is asked for no money that was paid there. The page stands without what cannot be read. */
+async function exchangesNow({ services }: Input, booking: Booking): Promise<Exchanges> {
+	const read = async () => (await services.exchanges?.(booking, services.now())) ?? {};
+	const cards = paymentStore(services);
+	try {
+		const found = await read();
+		if (!cards || found.last?.standing !== "due") return found;
+		const work = comeBack(cards, booking).then((back) => back.work);
+		const moved = await inTime(
+			work.catch(() => false),
+			patienceMs,
+			() => false,
+		);
+		return moved ? await read() : found;
+	} catch {
+		return {};
+	}
 }
 
 async function ownProof({ services }: Input, { db, vault }: BookingStore, { code, contact }: Booking, visitor: string) {

@@ -12,6 +12,7 @@ import { priceTexts } from "../price-texts.ts";
 import { isEnded } from "../states.ts";
 import { bagTexts, citiesOf, namesOf, pageOf, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts, totalRow } from "./trip-rows.ts";
+import { whatHappened } from "./what-happened.ts";
 
 /** What stands before everything else. */
 export interface TopPart {
@@ -20,16 +21,24 @@ export interface TopPart {
 	readonly lines: readonly string[];
 }
 
-/** Pure: the same booking gives the same mail. */
-export function renderTravelerMail(booking: Booking, context: MailContext, top?: TopPart): ComposedMail {
+/** Pure: the same booking gives the same mail. @param why the change that caused it, where the state does not tell it */
+export function renderTravelerMail(
+	booking: Booking,
+	context: MailContext,
+	{ top, why }: { readonly top?: TopPart; readonly why?: string | undefined } = {},
+): ComposedMail {
+	const happened = whatHappened(why, context);
+	const first = top ?? happened;
 	const { t, language } = context;
 	const outlook = outlookOf(booking, context);
 	const { label } = sampleTexts(booking, context);
 	const date = formatDay(booking.offer.slices[0]?.segments[0]?.departingAt.slice(0, 10) ?? "", language);
-	const subject = label + t("mail.booking.subject", { code: groupReference(booking.code), state: outlook.state });
+	const subject =
+		label +
+		t("mail.booking.subject", { code: groupReference(booking.code), state: happened?.subject ?? outlook.state });
 	const preheader = label + t("mail.booking.preheader", { ...citiesOf(booking, context), date });
-	const rows = [...(top?.rows ?? []), ...htmlRows(booking, outlook, context)];
-	const lines = [...(top?.lines ?? []), ...textLines(booking, outlook, context)];
+	const rows = [...(first?.rows ?? []), ...htmlRows(booking, outlook, context)];
+	const lines = [...(first?.lines ?? []), ...textLines(booking, outlook, context)];
 	return {
 		...composeMail({ subject, preheader, rows, lines, why: t("mail.booking.why") }, context),
 		attachments: [calendarAttachment(booking, context)],

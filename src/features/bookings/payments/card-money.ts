@@ -9,10 +9,13 @@ const words = {
 
 interface Row {
 	readonly state: PaymentState;
+	/** What paid for an exchange says nothing of the booking's own price. */
+	readonly exchange?: string | null;
 }
 
-/** Money that we have comes before money that went back, and that before every attempt without any. @param payments oldest first */
-export function cardMoneyOf(payments: readonly Row[]): CardMoney {
+/** Money that we have comes before money that went back, and that before every attempt without any. @param all oldest first */
+export function cardMoneyOf(all: readonly Row[]): CardMoney {
+	const payments = all.filter(({ exchange }) => !exchange);
 	const last = (states: readonly PaymentState[]) => payments.findLast((payment) => isIn(states, payment));
 	const telling = last(["captured"]) ?? last(kept) ?? last(["refunded"]) ?? last(waiting) ?? payments.at(-1);
 	return telling ? words[telling.state] : "none";

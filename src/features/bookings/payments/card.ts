@@ -1,14 +1,24 @@
 // Paying a booking by card, on the payment provider's own page.
 
 import { priceParts, totalOf } from "../../../flights/quote.ts";
+import type { Translate } from "../../../i18n/messages.ts";
 import { href } from "../../../links.ts";
-import { sameMoney } from "../../../money/money.ts";
+import { type Money, sameMoney } from "../../../money/money.ts";
 import { later, minuteMs } from "../../../time/iso-date.ts";
 import type { Booking } from "../booking.ts";
 import { type Checkout, CheckoutError, type CheckoutPage, type PageRequest } from "../checkout.ts";
+import type { ExchangeDue } from "../ports.ts";
 import { follow } from "./follow.ts";
 import { isIn, live, waiting } from "./states.ts";
-import { changeAccount, expirePayment, insertPayment, type Payment, type PaymentStore, readAccount } from "./store.ts";
+import {
+	changeAccount,
+	expirePayment,
+	insertPayment,
+	type Payment,
+	type PaymentStore,
+	readAccount,
+	stillDue,
+} from "./store.ts";
 
 export type CardAnswer =
 	/** The provider's page, for a 303. */
@@ -45,10 +55,27 @@ export async function startCardPayment(
 	cards: PaymentStore | undefined,
 	{ code, offer }: Pick<Booking, "code" | "offer">,
 ): Promise<CardAnswer> {
-	if (!canPayByCard({ offer }, cards)) return { kind: "unavailable" };
+	return canPayByCard({ offer }, cards) ? start(cards, code, undefined) : { kind: "unavailable" };
+}
+
+/** May what an exchange costs be asked of a card? Its whole amount is known; an invented trip is not paid for with real money. */
+export function canPayExchange({ offer }: Pick<Booking, "offer">, cards: PaymentStore | undefined): cards is OpenStore {
+	return cards?.checkout !== undefined && !(offer.sample && cards.checkout.live);
+}
+
+/** The same for what an accepted exchange costs: just that is authorized, then taken at once. */
+export async function startExchangeCard(
+	cards: PaymentStore | undefined,
+	{ code, offer }: Pick<Booking, "code" | "offer">,
+	exchange: ExchangeDue,
+): Promise<CardAnswer> {
+	return canPayExchange({ offer }, cards) ? start(cards, code, exchange) : { kind: "unavailable" };
+}
+
+async function start(cards: OpenStore, code: string, exchange: ExchangeDue | undefined): Promise<CardAnswer> {
 	try {
 		for (let attempt = 0; attempt < maxAttempts; attempt++) {
-			const answer = await openOnce(cards, code);
+			const answer = await openOnce(cards, code, exchange);
 			if (answer) return answer;
 		}
 	} catch (error) {
@@ -59,17 +86,45 @@ export async function startCardPayment(
 }
 
 /** Undefined where what it found has changed; then read it again. */
-async function openOnce(cards: OpenStore, code: string): Promise<CardAnswer | undefined> {
+async function openOnce(
+	cards: OpenStore,
+	code: string,
+	exchange: ExchangeDue | undefined,
+): Promise<CardAnswer | undefined> {
 	const account = await readAccount(cards, code);
 	if (!account) return { kind: "unavailable" };
-	const { booking, payments } = account;
-	const refusal = refuse(booking, cards.now());
+	const { booking } = account;
+	const refusal = exchange ? await refuseExchange(cards, booking, exchange) : refuse(booking, cards.now());
 	if (refusal) return refusal;
+	const payments = account.payments.filter((one) => one.exchange === (exchange?.proposal ?? null));
 	if (payments.some((one) => isIn(live, one))) return { kind: "sent" };
+	const charge: Charge = { booking, exchange, amount: exchange?.due ?? booking.total };
 	const last = payments.at(-1);
-	if (last?.state === "open") return resume(cards, booking, last);
-	const attempt = last?.state === "opening" ? last : await begin(cards, booking);
-	return attempt && open(cards, booking, attempt);
+	if (last?.state === "open") return resume(cards, charge, last);
+	const attempt = last?.state === "opening" ? last : await begin(cards, charge);
+	return attempt && open(cards, charge, attempt);
+}
+
+/** What a card is asked for. */
+interface Charge {
+	readonly booking: Booking;
+	/** Where it is not for the booking itself. */
+	readonly exchange: ExchangeDue | undefined;
+	readonly amount: Money;
+}
+
+async function refuseExchange(
+	{ store, now }: OpenStore,
+	{ code, state }: Booking,
+	{ proposal, due, until }: ExchangeDue,
+): Promise<CardAnswer | undefined> {
+	if (until !== null && Date.parse(until) <= now().getTime()) return { kind: "gone" };
+	const { sql, values } = stillDue(code, proposal);
+	const waits = await store.db
+		.prepare(`SELECT 1 WHERE ${sql}`)
+		.bind(...values)
+		.first();
+	return state === "ticketed" && due.minor > 0 && waits ? undefined : { kind: "sent" };
 }
 
 function refuse({ state, offer, departsAt }: Booking, now: Date): CardAnswer | undefined {
@@ -81,7 +136,8 @@ function refuse({ state, offer, departsAt }: Booking, now: Date): CardAnswer | u
 }
 
 /** Writes down the attempt before the provider hears of it; undefined where another one was faster. */
-async function begin(cards: OpenStore, { code, version, total }: Booking): Promise<Payment | undefined> {
+async function begin(cards: OpenStore, { booking: read, exchange, amount }: Charge): Promise<Payment | undefined> {
+	const { code, version } = read;
 	const { store, checkout } = cards;
 	const now = cards.now();
 	let begun: Payment | undefined;
@@ -90,8 +146,9 @@ async function begin(cards: OpenStore, { code, version, total }: Booking): Promi
 		if (booking.version !== version) return undefined;
 		const attempt = (payments.at(-1)?.attempt ?? 0) + 1;
 		const payment: Payment = {
-			...{ id: `${code}-${attempt}`, booking: code, attempt, state: "opening", ...total },
+			...{ id: `${code}-${attempt}`, booking: code, attempt, state: "opening", ...amount },
 			...{ provider: checkout.name, page: null, charge: null, surplus: 0, restStays: null },
+			...{ exchange: exchange?.proposal ?? null, wantedUntil: exchange?.until ?? null },
 			expiresAt: later(now, pageMinutes * minuteMs),
 			createdAt: now.toISOString(),
 			updatedAt: now.toISOString(),
@@ -102,6 +159,7 @@ async function begin(cards: OpenStore, { code, version, total }: Booking): Promi
 			change: "payment",
 			options: {
 				...{ actor: "traveler", detail },
+				...(exchange && { onlyIf: stillDue(code, exchange.proposal) }),
 				also: (made) => [insertPayment(store.db, payment, made)],
 			},
 		};
@@ -110,10 +168,10 @@ async function begin(cards: OpenStore, { code, version, total }: Booking): Promi
 }
 
 /** With the payment's id as key, so that a call whose answer was lost gives the same page again. */
-async function open(cards: OpenStore, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
+async function open(cards: OpenStore, charge: Charge, payment: Payment): Promise<CardAnswer | undefined> {
 	const current = payment.provider === cards.checkout.name && payment.expiresAt > cards.now().toISOString();
-	const fits = current && sameMoney(booking.total, payment);
-	const page = fits ? await ask(cards.checkout, requestOf(cards, booking, payment)) : undefined;
+	const fits = current && sameMoney(charge.amount, payment);
+	const page = fits ? await ask(cards.checkout, requestOf(cards, charge, payment)) : undefined;
 	if (!page) {
 		// No visitor was ever sent there.
 		await expirePayment(cards, payment, waiting, "payment");
@@ -136,7 +194,11 @@ async function ask(checkout: Checkout, request: PageRequest): Promise<CheckoutPa
 }
 
 /** Goes on where the payment began, also after another provider was chosen for new ones: two pages could both be paid. */
-async function resume(cards: PaymentStore, booking: Booking, payment: Payment): Promise<CardAnswer | undefined> {
+async function resume(
+	cards: PaymentStore,
+	{ amount, exchange }: Charge,
+	payment: Payment,
+): Promise<CardAnswer | undefined> {
 	if (!payment.page) throw new Error(`payment ${payment.id} is open without a page`);
 	const checkout = cards.checkouts.get(payment.provider);
 	if (!checkout) return { kind: "unavailable" };
@@ -146,34 +208,38 @@ async function resume(cards: PaymentStore, booking: Booking, payment: Payment): 
 		return undefined;
 	}
 	const lasts = Date.parse(payment.expiresAt) - cards.now().getTime() > minMs;
-	if (found.state === "open" && found.url && lasts && sameMoney(booking.total, payment)) {
+	if (found.state === "open" && found.url && lasts && sameMoney(amount, payment)) {
 		return { kind: "redirect", url: found.url };
 	}
 	const page = found.state === "open" ? await checkout.endPage(found.id) : found;
 	const account = await follow(cards, payment, page);
 	// Still open: paid this very moment, and not decided yet.
 	if (page.state === "open") return { kind: "unavailable" };
-	return account?.payments.some((one) => isIn(live, one)) ? { kind: "sent" } : undefined;
+	const same = (one: Payment) => one.exchange === (exchange?.proposal ?? null);
+	return account?.payments.some((one) => same(one) && isIn(live, one)) ? { kind: "sent" } : undefined;
 }
 
-function requestOf({ origin, messages }: PaymentStore, booking: Booking, payment: Payment): PageRequest {
-	const { code, language, total, offer } = booking;
+function requestOf({ origin, messages }: PaymentStore, { booking, exchange }: Charge, payment: Payment): PageRequest {
+	const { code, language } = booking;
 	const { t } = messages[language];
-	// What is charged is what was agreed to: parts that do not add up to it are not told apart.
-	const told = totalOf(priceParts({ ...offer, total })).minor === total.minor;
-	const { fare, taxes, fee } = priceParts({ ...offer, total, fare: told ? offer.fare : undefined });
-	const lines = [
-		{ name: t(taxes ? "price.fare" : "price.fareWithTaxes"), amount: fare },
-		...(taxes ? [{ name: t("price.taxes"), amount: taxes }] : []),
-		...(fee ? [{ name: t("price.fee"), amount: fee }] : []),
-	].filter(({ amount }) => amount.minor > 0);
 	return {
 		payment: payment.id,
 		booking: code,
 		language,
-		lines,
+		lines: exchange ? [{ name: t("exchange.pay.line"), amount: exchange.due }] : linesOf(booking, t),
 		expiresAt: payment.expiresAt,
 		successUrl: origin + href(language, "bookingConfirmation", { confirmationCode: code }),
 		cancelUrl: origin + href(language, "payment", undefined, { booking: code, card: "back" }),
 	};
+}
+
+function linesOf({ total, offer }: Booking, t: Translate): PageRequest["lines"] {
+	// What is charged is what was agreed to: parts that do not add up to it are not told apart.
+	const told = totalOf(priceParts({ ...offer, total })).minor === total.minor;
+	const { fare, taxes, fee } = priceParts({ ...offer, total, fare: told ? offer.fare : undefined });
+	return [
+		{ name: t(taxes ? "price.fare" : "price.fareWithTaxes"), amount: fare },
+		...(taxes ? [{ name: t("price.taxes"), amount: taxes }] : []),
+		...(fee ? [{ name: t("price.fee"), amount: fee }] : []),
+	].filter(({ amount }) => amount.minor > 0);
 }

@@ -5,7 +5,7 @@ import { sameMoney } from "../../../money/money.ts";
 import type { CheckoutPage, PageState, PaymentEvent } from "../checkout.ts";
 import { orderMinutes } from "../place-order.ts";
 import { moving } from "./moving.ts";
-import { isIn, kept, live, type PaymentChange, paymentAfter } from "./states.ts";
+import { isIn, kept, live, type PaymentChange, paymentAfter, waiting } from "./states.ts";
 import { changeAccount, type Payment, type PaymentStore, type PaymentsOfBooking } from "./store.ts";
 
 /** What the provider says of a page that has no money of ours, as a change of our payment. */
@@ -26,16 +26,28 @@ export function nextChange(
 	payment: Payment,
 	page: CheckoutPage,
 	account: PaymentsOfBooking,
+	now: Date,
 ): PaymentChange | undefined {
-	const change = changeFor(payment, page, account);
+	const change = changeFor(payment, page, account, now);
 	return paymentAfter(change, payment.state) && change;
 }
 
-function changeFor(payment: Payment, page: CheckoutPage, account: PaymentsOfBooking): PaymentChange {
+function changeFor(payment: Payment, page: CheckoutPage, account: PaymentsOfBooking, now: Date): PaymentChange {
 	if (page.state !== "authorized" && page.state !== "captured") return told[page.state];
+	if (payment.exchange !== null) {
+		if (page.state === "captured" && payment.state === "unwanted") return "capture";
+		return isWantedExchange(payment, page, account, now) ? "authorize" : "reject";
+	}
 	const left = payment.state === "unwanted" || account.booking.state !== "requested";
 	if (page.state === "captured" && isIn(kept, payment) && left) return "capture";
 	return isWanted(payment, page, account) ? "authorize" : "reject";
+}
+
+/** Whoever ended the exchange, or paid for it otherwise, ended what waited for it: it waits, so it is wanted, until the source's offer ends. */
+function isWantedExchange(payment: Payment, page: CheckoutPage, { booking }: PaymentsOfBooking, now: Date): boolean {
+	const lasts = payment.wantedUntil === null || Date.parse(payment.wantedUntil) > now.getTime();
+	const fits = page.booking === booking.code && sameMoney(page.total, payment);
+	return fits && lasts && isIn(waiting, payment) && booking.state === "ticketed";
 }
 
 /** The booking is as it was when its payment began: agreed to, at this price, and no other change is being made. */
@@ -46,7 +58,7 @@ function isWanted(
 ): boolean {
 	const agreed = sameMoney(total, payment) && sameMoney(total, booking.total);
 	const waits = booking.state === "reviewed" || (booking.state === "requested" && booking.order.state === "none");
-	return code === booking.code && agreed && waits && !payments.some((one) => isIn(live, one));
+	return code === booking.code && agreed && waits && !payments.some((one) => one.exchange === null && isIn(live, one));
 }
 
 /** @param event is marked as processed in the same batch as its effect */
@@ -61,13 +73,13 @@ export async function follow(
 	let effect = false;
 	const account = await changeAccount(cards, payment.booking, (account) => {
 		const row = account.payments.find(({ id }) => id === payment.id);
-		const change = row && nextChange(row, page, account);
+		const change = row && nextChange(row, page, account, cards.now());
 		effect = change !== undefined;
 		if (!row || !change) return undefined;
 		const moved = moving(cards, account.booking, row, change, page);
 		const also = (made: OnlyIf) => [...moved.also(made), ...mark(made)];
 		const options = { ...moved, actor: "payment", also } as const;
-		return change === "authorize"
+		return change === "authorize" && row.exchange === null
 			? { change: "authorize", options: { ...options, mailDelay: orderMinutes } }
 			: { change: "payment", options };
 	});

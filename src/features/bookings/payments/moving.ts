@@ -20,9 +20,17 @@ export function moving(
 	change: PaymentChange,
 	page?: CheckoutPage,
 ) {
-	const surplus = change === "capture" && booking.state !== "requested";
+	const { exchange, minor, currency } = row;
+	const wanted = exchange === null ? booking.state === "requested" : row.state !== "unwanted";
+	const surplus = change === "capture" && !wanted;
+	const paid = change === "capture" && wanted && exchange !== null;
 	return {
-		detail: { payment: row.id, state: paymentAfter(change, row.state), ...(surplus && { surplus }) },
+		detail: {
+			payment: row.id,
+			state: paymentAfter(change, row.state),
+			...(surplus && { surplus }),
+			...(paid && { proposal: exchange, total: { minor, currency } }),
+		},
 		mails: surplus ? [surplusMail(booking, row, page, store.inbox)] : [],
 		also: (made: OnlyIf) => [movePayment(store.db, row, change, { page, surplus, now: now(), made })],
 	};

@@ -149,7 +149,7 @@ function Deadlines({ booking: { offer } }: { booking: Booking }) {
 	);
 }
 
-function PaymentNoticeView({ notice }: { notice: PaymentNotice }) {
+export function PaymentNoticeView({ notice }: { notice: PaymentNotice }) {
 	switch (notice) {
 		case "back":
 			return <StepNotice heading="pay.card.back.heading" text="pay.card.back.text" tone="info" />;

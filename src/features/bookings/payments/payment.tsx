@@ -1,6 +1,7 @@
 // The last step of a booking: sent now and paid by phone, or paid by card on the provider's own page where there is one.
 
 import { TooMany, tooSoon } from "../../../edge/spending.ts";
+import { orUnavailable } from "../../../edge/unavailable.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
 import type { FormProblem } from "../../../forms/problem.ts";
 import { readForm } from "../../../forms/read-form.ts";
@@ -14,12 +15,13 @@ import { findDocuments } from "../documents/find-documents.ts";
 import { paymentForm } from "../forms/payment-form.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep } from "../own-trip.tsx";
 import { canHold } from "../place-order.ts";
-import type { BookingInput, BookingPorts } from "../ports.ts";
+import type { BookingInput, BookingPorts, ExchangeDue } from "../ports.ts";
 import { isReviewStale } from "../price-now.ts";
 import { askingForProof } from "../proof/asking-for-proof.ts";
 import { isUnsent } from "../states.ts";
 import { changeBooking, findBooking, historyOf } from "../store.ts";
 import { type CardAnswer, canPayByCard, startCardPayment } from "./card.ts";
+import { exchangePage, exchangeToPay, payExchangeByCard } from "./exchange-payment.tsx";
 import { type PaymentNotice, PaymentView } from "./payment-view.tsx";
 import { paymentStore } from "./store.ts";
 
@@ -30,6 +32,8 @@ export const payment: Page<"payment", BookingPorts> = {
 		if (!input.query.has("booking")) return proseData(input);
 		const trip = await openOwnTrip(input);
 		if (trip.kind === "closed") return trip.page;
+		const exchange = await orUnavailable("exchange", exchangeToPay(input, trip));
+		if (exchange) return exchangeView(input, trip, exchange, input.query.get("card") === "back" ? "back" : undefined);
 		const elsewhere = otherStep(input, trip);
 		return elsewhere ?? paymentPage(input, trip, input.query.get("card") === "back" ? "back" : undefined);
 	},
@@ -37,14 +41,17 @@ export const payment: Page<"payment", BookingPorts> = {
 	async action(input, form) {
 		const trip = await openOwnTrip(input);
 		if (trip.kind === "closed") return trip.page;
-		const elsewhere = otherStep(input, trip);
+		const exchange = await orUnavailable("exchange", exchangeToPay(input, trip));
+		const elsewhere = exchange ? undefined : otherStep(input, trip);
 		if (elsewhere) return elsewhere;
+		const again = (notice: PaymentNotice) =>
+			exchange ? exchangeView(input, trip, exchange, notice) : paymentPage(input, trip, notice);
 		const now = input.services.now();
 		const token = { token: form.get("token"), now };
 		const reading = await readFormToken(trip.store.vault, purpose, visitorOf(input.visit) ?? "", token);
-		if (reading !== "ok") {
-			return { ...(await paymentPage(input, trip, "token")), status: 403 };
-		}
+		if (reading !== "ok") return { ...(await again("token")), status: 403 };
+		// Its page has one button.
+		if (exchange) return payExchangeByCard(input, trip, exchange, again);
 		try {
 			const reading = readForm(paymentForm, form, settingOf(input));
 			if (reading.kind === "invalid") {
@@ -127,6 +134,16 @@ async function failed(input: BookingInput, trip: OwnBooking, reason: string): Pr
 	const booking = await findBooking(trip.store, trip.booking.code).catch(() => undefined);
 	if (booking && !isUnsent(booking)) return toConfirmation(input, booking);
 	return { ...(await paymentPage(input, trip, "failed")), status: 503, degraded: `payment: ${reason}` };
+}
+
+async function exchangeView(
+	input: BookingInput,
+	{ kind, store, booking }: OwnBooking,
+	exchange: ExchangeDue,
+	notice?: PaymentNotice,
+) {
+	const token = await issueFormToken(store.vault, purpose, visitorOf(input.visit) ?? "", input.services.now());
+	return exchangePage(input, { kind, store, booking }, exchange, { token, notice });
 }
 
 async function paymentPage(

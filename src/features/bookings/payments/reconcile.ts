@@ -116,9 +116,9 @@ async function compare(
 		if (payment.state === "expired") await checkout.endPage(listed.id);
 		return payment.state === "expired";
 	}
-	if (!nextChange(payment, listed, account)) return false;
+	if (!nextChange(payment, listed, account, cards.now())) return false;
 	const page = await checkout.findPage(listed.id);
-	if (!page || !nextChange(payment, page, account)) return false;
+	if (!page || !nextChange(payment, page, account, cards.now())) return false;
 	await follow(cards, payment, page);
 	return true;
 }
@@ -143,8 +143,9 @@ function pastOffers(cards: PaymentStore) {
 	const now = cards.now().toISOString();
 	return select(
 		cards,
-		`p.state ${sqlIn(["open"])} AND ${ofOurs(cards)} AND (b.state ${sqlNotIn(unsent)} OR b.departs_at <= ?1
-		OR julianday(json_extract(b.offer, '$.expiresAt')) <= julianday(?1))`,
+		`p.state ${sqlIn(["open"])} AND ${ofOurs(cards)} AND CASE WHEN p.exchange IS NULL THEN b.state ${sqlNotIn(unsent)}
+			OR b.departs_at <= ?1 OR julianday(json_extract(b.offer, '$.expiresAt')) <= julianday(?1)
+			ELSE b.state ${sqlNotIn(["ticketed"])} OR julianday(p.wanted_until) <= julianday(?1) END`,
 		now,
 	);
 }

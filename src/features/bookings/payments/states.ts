@@ -36,6 +36,8 @@ export const paymentChanges = {
 	authorize: { from: [...waiting, ...lapsed], to: "authorized" },
 	/** Kept on the card for a booking that does not want it (any more). */
 	reject: { from: [...waiting, ...lapsed], to: "unwanted" },
+	/** What is kept for an exchange that was called off, or paid otherwise. */
+	withdraw: { from: ["authorized"], to: "unwanted" },
 	capture: { from: kept, to: "captured" },
 	void: { from: [...waiting, ...kept], to: "voided" },
 	/** A part of what was taken is given back, or all of it is about to be: the rest stays taken. */

@@ -2,7 +2,7 @@
 
 import { sqlIn, sqlNotIn } from "../../../states/state-table.ts";
 import type { BookingOrder } from "../booking.ts";
-import { type BookingChange, type BookingState, ended, unsent } from "../states.ts";
+import { type BookingChange, type BookingState, bookingStates, ended, unsent } from "../states.ts";
 import { charged, isIn, kept, live, type PaymentState, waiting } from "./states.ts";
 import type { Payment, PaymentsOfBooking } from "./store.ts";
 
@@ -30,6 +30,8 @@ export type Step =
 	| { readonly do: "report"; readonly mismatch: Mismatch };
 
 interface Row {
+	/** What the payment is for: the booking unless it says otherwise. */
+	readonly of?: "booking" | "exchange" | "any";
 	readonly payment: readonly PaymentState[];
 	/** Every state, unless some are named. */
 	readonly booking?: readonly BookingState[];
@@ -48,10 +50,16 @@ interface Row {
 
 /** A draft that was paid for is as little wanted as one that has ended: it was changed since. */
 const notOurs = [...unsent, ...ended];
+const unticketed = bookingStates.filter((state) => state !== "ticketed");
 
 /** No two rows are about the same; where none fits, nothing is missing. */
 export const steps: readonly Row[] = [
-	{ payment: ["unwanted"], step: { do: "release", change: "payment" } },
+	{ of: "any", payment: ["unwanted"], step: { do: "release", change: "payment" } },
+	// What an exchange costs is taken at once: it is made once it is paid.
+	{ of: "exchange", payment: ["authorized"], booking: ["ticketed"], step: { do: "capture", change: "payExchange" } },
+	{ of: "exchange", payment: ["authorized"], booking: unticketed, step: { do: "release", change: "payment" } },
+	{ of: "exchange", payment: ["captured"], booking: ["ticketed"], surplus: true, step: report("paidTwice") },
+	{ of: "exchange", payment: ["captured"], booking: notOurs, unsettled: true, step: report("capturedButEnded") },
 	{ payment: live, booking: ["requested"], order: ["none"], step: { do: "order" } },
 	{ payment: live, booking: ["requested"], order: ["sending"], step: { do: "awaitOrder" } },
 	{ payment: live, booking: ["requested"], order: ["made"], step: { do: "capture", change: "pay" } },
@@ -78,12 +86,13 @@ function report(mismatch: Mismatch): Step {
 }
 
 function fits(
-	{ payment, booking, order, orderType, ticketed, surplus, unsettled, wasCharged }: Row,
+	{ of = "booking", payment, booking, order, orderType, ticketed, surplus, unsettled, wasCharged }: Row,
 	on: Payment,
 	account: PaymentsOfBooking,
 ) {
 	const { state, order: had } = account.booking;
 	return (
+		(of === "any" || (of === "exchange") === (on.exchange !== null)) &&
 		payment.includes(on.state) &&
 		(booking?.includes(state) ?? true) &&
 		(order?.includes(had.state) ?? true) &&
@@ -99,9 +108,23 @@ function fits(
 export function missingStep(
 	account: PaymentsOfBooking,
 ): { readonly step: Step; readonly payment: Payment } | undefined {
-	const { payments } = account;
+	const [own, others] = [false, true].map((other) =>
+		account.payments.filter((one) => (one.exchange !== null) === other),
+	);
+	const [first, second] = [stepOf(lookedAtOf(own ?? []), account), stepOf(others ?? [], account)];
+	// What only a person can put right of the one keeps nothing of the other from being done.
+	const reports = first?.step.do === "report" && second?.step.do !== "report";
+	return reports ? (second ?? first) : (first ?? second);
+}
+
+/** Of the payments for the booking itself. */
+function lookedAtOf(payments: readonly Payment[]): readonly Payment[] {
 	const paying = payments.find(({ state }) => state === "unwanted") ?? payments.find((one) => isIn(live, one));
-	for (const payment of paying ? [paying, ...payments.filter(({ surplus }) => surplus === 1)] : payments) {
+	return paying ? [paying, ...payments.filter(({ surplus }) => surplus === 1)] : payments;
+}
+
+function stepOf(payments: readonly Payment[], account: PaymentsOfBooking) {
+	for (const payment of payments) {
 		const row = steps.find((row) => fits(row, payment, account));
 		if (row) return { step: row.step, payment };
 	}
@@ -109,8 +132,19 @@ export function missingStep(
 }
 
 /** SQL of a row, of `payments p` with its `bookings b`. */
-function sqlOf({ payment, booking, order, orderType, ticketed, surplus, unsettled, wasCharged }: Row): string {
+function sqlOf({
+	of = "booking",
+	payment,
+	booking,
+	order,
+	orderType,
+	ticketed,
+	surplus,
+	unsettled,
+	wasCharged,
+}: Row): string {
 	return [
+		...(of === "any" ? [] : [`p.exchange IS ${of === "exchange" ? "NOT " : ""}NULL`]),
 		`p.state ${sqlIn(payment)}`,
 		...(booking ? [`b.state ${sqlIn(booking)}`] : []),
 		...(order ? [`b.order_state ${sqlIn(order)}`] : []),
@@ -131,7 +165,8 @@ export const mismatchSql = `CASE ${steps
 	.join(" ")} END`;
 
 /** SQL of the payments that `missingStep` looks at: where there is money, those with it. */
-const lookedAt = `(p.surplus = 1 OR NOT EXISTS (SELECT 1 FROM payments o WHERE o.booking = p.booking AND o.id <> p.id
+const lookedAt = `(p.surplus = 1 OR p.exchange IS NOT NULL OR NOT EXISTS (SELECT 1 FROM payments o
+	WHERE o.booking = p.booking AND o.id <> p.id AND o.exchange IS NULL
 	AND (o.state ${sqlIn(["unwanted"])} OR o.state ${sqlIn(live)} AND (p.state ${sqlNotIn(live)} OR o.attempt < p.attempt))))`;
 
 /** How many bookings only an agent can put right, by what is wrong; what only a provider could tell is not among them. */

@@ -3,11 +3,12 @@ import type { FareSource } from "../../../flights/source.ts";
 import type { Localized } from "../../../i18n/languages.ts";
 import type { Messages } from "../../../i18n/messages.ts";
 import type { OnlyIf } from "../../../mail/outbox.ts";
+import { sqlIn } from "../../../states/state-table.ts";
 import type { Booking } from "../booking.ts";
 import type { Checkout, CheckoutPage, Checkouts } from "../checkout.ts";
 import type { BookingChange } from "../states.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../store.ts";
-import { isIn, type PaymentChange, type PaymentState, paymentAfter } from "./states.ts";
+import { isIn, type PaymentChange, type PaymentState, paymentAfter, paymentChanges, waiting } from "./states.ts";
 
 export interface PaymentStore {
 	readonly store: BookingStore;
@@ -57,6 +58,10 @@ export interface Payment {
 	readonly surplus: 0 | 1;
 	/** Why what was not given back of it stays, once its booking has ended and a lead agent said so. */
 	readonly restStays: string | null;
+	/** Id of the accepted exchange that it pays for; null: it pays for the booking. */
+	readonly exchange: string | null;
+	/** Of such a one: when the source's offer ends, after which its money is not taken; null where it does not. */
+	readonly wantedUntil: string | null;
 	/** This and all times: ISO 8601 in UTC. */
 	readonly expiresAt: string;
 	readonly createdAt: string;
@@ -65,7 +70,8 @@ export interface Payment {
 
 /** Of `payments p`. */
 export const paymentColumns = `p.id, p.booking, p.attempt, p.provider, p.state, p.minor, p.currency,
-	p.session_id AS page, p.intent_id AS charge, p.surplus, p.rest_stays AS restStays, p.expires_at AS expiresAt, p.created_at AS createdAt,
+	p.session_id AS page, p.intent_id AS charge, p.surplus, p.rest_stays AS restStays,
+	p.exchange, p.wanted_until AS wantedUntil, p.expires_at AS expiresAt, p.created_at AS createdAt,
 	p.updated_at AS updatedAt`;
 
 /** A booking's payments, oldest first. */
@@ -96,14 +102,17 @@ export function paymentOf(db: D1Database, provider: string, { payment, page, cha
 
 /** The statement of a new attempt. */
 export function insertPayment(db: D1Database, payment: Payment, made: OnlyIf): D1PreparedStatement {
-	const { id, booking, attempt, provider, state, minor, currency, expiresAt, createdAt } = payment;
+	const { id, booking, attempt, provider, state, minor, currency, expiresAt, createdAt, exchange, wantedUntil } =
+		payment;
 	return db
 		.prepare(
-			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, expires_at, created_at, updated_at)
-			SELECT ?, ?, ?, ?, ?, ?, ?, language, ?, ?, ? FROM bookings WHERE code = ? AND ${made.sql}`,
+			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, expires_at, created_at, updated_at,
+				exchange, wanted_until)
+			SELECT ?, ?, ?, ?, ?, ?, ?, language, ?, ?, ?, ?, ? FROM bookings WHERE code = ? AND ${made.sql}`,
 		)
 		.bind(
-			...[id, booking, attempt, provider, state, minor, currency, expiresAt, createdAt, createdAt, booking],
+			...[id, booking, attempt, provider, state, minor, currency, expiresAt, createdAt, createdAt],
+			...[exchange, wantedUntil, booking],
 			...made.values,
 		);
 }
@@ -135,6 +144,28 @@ export function movePayment(
 			...[surplus ? 1 : 0, now.toISOString(), id],
 			...made.values,
 		);
+}
+
+/** SQL that an exchange of a booking is the one that was accepted last, and is neither paid nor made nor called off. */
+export function stillDue(code: string, proposal: string): OnlyIf {
+	return {
+		sql: `EXISTS (SELECT 1 FROM proposals x WHERE x.id = ? AND x.subject_kind = 'booking' AND x.subject = ? AND x.state = 'accepted'
+			AND NOT EXISTS (SELECT 1 FROM proposals y WHERE y.subject_kind = 'booking' AND y.subject = x.subject AND y.kind = 'exchange'
+				AND y.state = 'accepted' AND y.decided_at > x.decided_at)
+			AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking = x.subject
+				AND e.event IN ('payExchange', 'exchange', 'dropExchange') AND e.detail ->> 'proposal' = x.id))`,
+		values: [proposal, code],
+	};
+}
+
+/** The statement by which nothing of an exchange is wanted on a card any more: what is open is over, what is kept is let go. */
+export function endExchangePayments(db: D1Database, code: string, now: Date, made: OnlyIf): D1PreparedStatement {
+	return db
+		.prepare(
+			`UPDATE payments SET state = CASE WHEN state ${sqlIn(waiting)} THEN 'expired' ELSE 'unwanted' END, updated_at = ?
+			WHERE booking = ? AND exchange IS NOT NULL AND state ${sqlIn([...waiting, ...paymentChanges.withdraw.from])} AND ${made.sql}`,
+		)
+		.bind(now.toISOString(), code, ...made.values);
 }
 
 /** A booking and its payments: both change only together, so the booking's version stands for all of it. */

@@ -39,7 +39,17 @@ async function paid(booking: Booking, state: PaymentState): Promise<void> {
 	const { code } = booking;
 	const payment = {
 		...{ id: `${code}-1`, booking: code, attempt: 1, provider: "stripe", state, page: null, charge: null },
-		...{ minor: 1, currency: "USD", surplus: 0 as const, restStays: null, expiresAt: at, createdAt: at, updatedAt: at },
+		...{
+			minor: 1,
+			currency: "USD",
+			surplus: 0 as const,
+			restStays: null,
+			exchange: null,
+			wantedUntil: null,
+			expiresAt: at,
+			createdAt: at,
+			updatedAt: at,
+		},
 	};
 	await insertPayment(bookings.db, payment, { sql: "1", values: [] }).run();
 }

@@ -122,7 +122,8 @@ it("names the payment that does not fit, not the last one of its booking", async
 	await reconcileCards(test.cards);
 	await test.change(code, "cancel");
 	await test.bookings.db.exec(
-		`INSERT INTO payments SELECT '${code}-2' AS id, booking, 2 AS attempt, provider, state, minor, currency, 'cs_2',
+		`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, session_id, session_url, intent_id, language,
+		expires_at, created_at, updated_at, surplus, rest_stays) SELECT '${code}-2' AS id, booking, 2 AS attempt, provider, state, minor, currency, 'cs_2',
 		session_url, 'pi_2', language, expires_at, created_at, updated_at, surplus, rest_stays FROM payments`.replace(
 			/\s+/g,
 			" ",

@@ -32,6 +32,7 @@ interface Combination {
 	readonly tickets: string;
 	readonly surplus: 0 | 1;
 	readonly restStays: string | null;
+	readonly exchange: string | null;
 	readonly missing: number;
 	readonly mismatch: string | null;
 }
@@ -43,10 +44,10 @@ async function combinations(): Promise<readonly Combination[]> {
 			`WITH ps (state) AS (VALUES ${values(quoted(paymentStates))}), cs (intent_id) AS (VALUES ('c'), (NULL)),
 			bs (state) AS (VALUES ${values(quoted(bookingStates))}), os (order_state) AS (VALUES ${values(quoted(orderStates))}),
 			ts (order_type) AS (VALUES ('hold'), ('instant')), ks (tickets, ticket_hashes) AS (VALUES (NULL, NULL), ('[]', NULL), ('["1"]', NULL), (NULL, '["h"]')), us (surplus) AS (VALUES (0), (1)),
-			rs (rest_stays) AS (VALUES (NULL), ('fare')),
-			p AS (SELECT * FROM ps, cs, us, rs), b AS (SELECT * FROM bs, os, ts, ks)
+			rs (rest_stays) AS (VALUES (NULL), ('fare')), xs (exchange) AS (VALUES (NULL), ('proposal')),
+			p AS (SELECT * FROM ps, cs, us, rs, xs), b AS (SELECT * FROM bs, os, ts, ks)
 			SELECT p.state AS payment, p.intent_id AS charge, b.state AS booking, b.order_state AS "order",
-				b.order_type AS type, coalesce(b.ticket_hashes, b.tickets, '[]') AS tickets, p.surplus, p.rest_stays AS restStays, (${somethingMissing}) AS missing,
+				b.order_type AS type, coalesce(b.ticket_hashes, b.tickets, '[]') AS tickets, p.surplus, p.rest_stays AS restStays, p.exchange, (${somethingMissing}) AS missing,
 				${mismatchSql} AS mismatch FROM p, b`,
 		)
 		.all<Combination>();
@@ -62,17 +63,18 @@ function accountOf({
 	tickets,
 	surplus,
 	restStays,
+	exchange,
 }: Combination): PaymentsOfBooking {
 	const had = { state: order, type, tickets: JSON.parse(tickets) };
 	return {
 		booking: { state: booking, order: had },
-		payments: [{ state: payment, charge, surplus, restStays }],
+		payments: [{ state: payment, charge, surplus, restStays, exchange }],
 	} as unknown as PaymentsOfBooking;
 }
 
 it("finds by SQL exactly the bookings that settling has a step for", async () => {
 	const all = await combinations();
-	expect(all.length).toBe(9 * 2 * 2 * 2 * 9 * 5 * 2 * 4);
+	expect(all.length).toBe(9 * 2 * 2 * 2 * 2 * 9 * 5 * 2 * 4);
 	const different = all.filter((one) => (missingStep(accountOf(one)) !== undefined) !== (one.missing === 1));
 	expect(different).toEqual([]);
 });
@@ -129,6 +131,7 @@ it("never has two rows for the same, so that their order does not matter", async
 		const others = steps.filter(
 			(other) =>
 				other !== row &&
+				(row.of === "any" || other.of === "any" || row.of === other.of) &&
 				other.payment.some((state) => row.payment.includes(state)) &&
 				(!row.booking || !other.booking || other.booking.some((state) => row.booking?.includes(state))) &&
 				(!row.order || !other.order || other.order.some((state) => row.order?.includes(state))) &&

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => bookings.stop());
 const personTables = [
 	...["find_pending", "find_terms", "outbox", "messages"],
-	...["webhook_events", "booking_codes", "open_holds", "desk_notes"],
+	...["webhook_events", "booking_codes", "open_holds", "desk_notes", "order_changes"],
 	...["booking_events", "payments", "passengers", "bookings"],
 ];
 beforeEach(() => bookings.db.batch(personTables.map((table) => bookings.db.prepare(`DELETE FROM ${table}`))));
@@ -46,6 +46,7 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	payments: [
 		...["id", "booking", "attempt", "provider", "state", "minor", "currency", "language"],
 		...["expires_at", "created_at", "updated_at", "surplus", "rest_stays"],
+		...["exchange", "wanted_until"],
 	],
 	messages: ["number", "kind", "language", "created_at", "handled_at", "erased_at", "promised_at", "called_at"],
 	// Their rows go.
@@ -59,6 +60,7 @@ const stays: Readonly<Record<string, readonly string[]>> = {
 	booking_codes: ["booking", "told", "tries", "created_at", "used_at"],
 	open_holds: ["booking"],
 	desk_notes: ["booking", "agent", "created_at"],
+	order_changes: ["proposal", "booking", "source", "state", "sent_at", "updated_at"],
 };
 const plain = {
 	pnr: "QLD5IO",
@@ -129,11 +131,25 @@ async function wholeTrip(surplus = false): Promise<Booking> {
 		now,
 	);
 	expect(answer.kind).toBe("made");
-	const captured = "UPDATE payments SET state = 'captured', surplus = ?, rest_stays = 'agreed' WHERE id = ?";
+	const captured =
+		"UPDATE payments SET state = 'captured', surplus = ?, rest_stays = 'agreed', exchange = ?, wanted_until = ? WHERE id = ?";
 	await db
 		.prepare(captured)
-		.bind(surplus ? 1 : 0, payment)
+		.bind(surplus ? 1 : 0, `exchange-${code}`, at, payment)
 		.run();
+	await db.batch([
+		db
+			.prepare(
+				`INSERT INTO proposals (id, secret_hash, subject_kind, subject, kind, state, change, former, language, agent, created_at,
+				valid_until) VALUES (?1, ?1, 'booking', ?2, 'exchange', 'accepted', 'c', '{}', 'es', 'ana', ?3, ?3)`,
+			)
+			.bind(`exchange-${code}`, code, at),
+		db
+			.prepare(
+				"INSERT INTO order_changes (proposal, booking, source, sealed, state, sent_at, updated_at) VALUES (?1, ?2, 'duffel', ?4, 'made', ?3, ?3)",
+			)
+			.bind(`exchange-${code}`, code, at, await store.vault.seal("oce_1", "order_changes.sealed", `exchange-${code}`)),
+	]);
 	await db.prepare("UPDATE bookings SET changes_asked_at = ? WHERE code = ?").bind(now.toISOString(), code).run();
 	const mail = { kind: "booking.surplus", language: "en", payload: {}, about: payment } as const;
 	const secrets = { to: store.inbox, token: "", data: { charge: plain.charge } };

@@ -1,0 +1,66 @@
+// The exchange of a booking that was accepted last, and how it stands: told from its proposals and its history, and kept nowhere else.
+import type { Booking, BookingEvent } from "../bookings/booking.ts";
+import { refundedOf } from "../bookings/payments/refunds.ts";
+import type { ExchangeStanding, Exchanges } from "../bookings/ports.ts";
+import { historyOf } from "../bookings/store.ts";
+import type { ExchangeTerms } from "./exchange-terms.ts";
+import type { Proposal, ProposalOption } from "./proposal.ts";
+import { proposalsOf } from "./store.ts";
+import { madeOf, sumsOf } from "./sums.ts";
+
+export interface AcceptedExchange {
+	readonly proposal: Proposal;
+	readonly option: ProposalOption;
+	readonly terms: ExchangeTerms;
+	readonly standing: ExchangeStanding;
+	/** When what is due was paid or given back: ISO 8601 in UTC. */
+	readonly paidAt: string | null;
+}
+
+/** Undefined where none was accepted since one was made. One that was accepted before another is no more. */
+export function acceptedOf(
+	proposals: readonly Proposal[],
+	history: readonly BookingEvent[],
+	now: Date,
+): AcceptedExchange | undefined {
+	const lastMade = history.findLast(({ event }) => event === "exchange")?.at ?? "";
+	const when = (event: string, id: string) =>
+		history.find((one) => one.event === event && one.detail?.proposal === id)?.at ?? null;
+	const [proposal] = proposals
+		.filter(({ kind, state, id }) => kind === "exchange" && state === "accepted" && !when("exchange", id))
+		.filter(({ decidedAt }) => (decidedAt ?? "") >= lastMade)
+		.toSorted((a, b) => ((a.decidedAt ?? "") < (b.decidedAt ?? "") ? 1 : -1));
+	const option = proposal?.options[proposal.accepted?.position ?? -1];
+	if (!proposal || !option?.exchange) return undefined;
+	const [terms, paidAt] = [option.exchange, when("payExchange", proposal.id)];
+	const paid = terms.due.minor === 0 || paidAt !== null;
+	const ended = endOf(option);
+	const over = ended !== null && Date.parse(ended) <= now.getTime();
+	const standing = when("dropExchange", proposal.id) ? "dropped" : paid ? "paid" : over ? "lapsed" : "due";
+	return { proposal, option, terms, standing, paidAt };
+}
+
+/** Until when its source makes the change at this price; null where an agent makes it by hand, at the price of then. */
+function endOf({ offer, exchange }: ProposalOption): string | null {
+	return exchange?.asked ? offer.expiresAt : null;
+}
+
+/** What a booking's own pages say of them. Throws when the database does. */
+export async function exchangesOf(db: D1Database, booking: Booking, now: Date): Promise<Exchanges> {
+	if (booking.state !== "ticketed") return {};
+	const proposals = await proposalsOf(db, { kind: "booking", id: booking.code });
+	if (!proposals.some(({ kind, state }) => kind === "exchange" && state === "accepted")) return {};
+	const history = await historyOf(db, booking.code);
+	const found = acceptedOf(proposals, history, now);
+	const made = madeOf(proposals, history);
+	const since = made[0]?.proposal.decidedAt;
+	const sums = since ? sumsOf(booking, made, history, await refundedOf(db, booking.code, since)) : undefined;
+	if (!found) return { sums };
+	const { proposal, option, terms, standing } = found;
+	const { penalty, fareDifference, fee, due } = terms;
+	const until = endOf(option);
+	return {
+		sums,
+		last: { proposal: proposal.id, offer: option.offer, standing, until, penalty, fareDifference, fee, due },
+	};
+}
