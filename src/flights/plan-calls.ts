@@ -66,13 +66,17 @@ const around = once((code: string): readonly Airport[] => {
 });
 
 /** The busiest airports near a place's own, none of them among those: what a search with `nearby` looks at besides. */
-export function neighbors(own: readonly Airport[]): Airport[] {
-	const codes = new Set(own.map((airport) => airport.code));
-	return around(own[0]?.code ?? "")
-		.filter((airport) => !codes.has(airport.code))
+export function neighbors(own: readonly Airport[]): readonly Airport[] {
+	return besides(own.map((airport) => airport.code).join());
+}
+
+const besides = once((own: string): readonly Airport[] => {
+	const codes = own.split(",");
+	return around(codes[0] ?? "")
+		.filter((airport) => !codes.includes(airport.code))
 		.sort((a, b) => weightOf(b.code) - weightOf(a.code))
 		.slice(0, nearbyPerPlace);
-}
+});
 
 /** All airports that a query means by a place. */
 export function airportsAt(place: Place, { nearby }: Pick<FlightQuery, "nearby">): Airport[] {

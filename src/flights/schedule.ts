@@ -1,4 +1,5 @@
 // Who flies nonstop by published schedules, and which of them a search has no price for.
+import { onceOf } from "../i18n/once-of.ts";
 import type { Airport, Place } from "../places/place.ts";
 import type { Carrier, Offer, Slice } from "./offers/offer.ts";
 import { airportsAt } from "./plan-calls.ts";
@@ -18,11 +19,17 @@ export interface Schedule {
  */
 export function unpricedNonstops(schedule: Schedule, query: FlightQuery, offers: readonly Offer[]): Carrier[] {
 	if (offers.length === 0) return [];
-	const priced = new Set(offers.flatMap(({ slices }) => slices.flatMap(nonstopCarriers)));
+	const priced = nonstopsOf(offers);
 	const flown = query.slices.flatMap((slice) => airlinesBetween(schedule, query, slice));
 	const unpriced = new Map(flown.filter(({ code }) => !priced.has(code)).map((airline) => [airline.code, airline]));
 	return byName([...unpriced.values()]);
 }
+
+/** A list that is remembered is looked through once. */
+const nonstopsOf = onceOf(
+	(offers: readonly Offer[]): ReadonlySet<string> =>
+		new Set(offers.flatMap(({ slices }) => slices.flatMap(nonstopCarriers))),
+);
 
 /** Who flies from one place of a trip to the other nonstop. */
 export interface NonstopLeg {

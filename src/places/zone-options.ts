@@ -21,8 +21,17 @@ export const zoneOptions = once((language: Language): readonly (readonly [zone: 
 
 /** The first zone of the list that is kept in a country; undefined where none is. */
 export function homeZone(country: string | undefined): OfferedZone | undefined {
-	return offeredZones.find((zone) => findAirport(zoneAirport(zone) ?? "")?.country === country);
+	return homes().get(country);
 }
+
+const homes = once((): ReadonlyMap<string | undefined, OfferedZone> => {
+	const first = new Map<string | undefined, OfferedZone>();
+	for (const zone of offeredZones) {
+		const country = findAirport(zoneAirport(zone) ?? "")?.country;
+		if (!first.has(country)) first.set(country, zone);
+	}
+	return first;
+});
 
 /** The zone to begin with for somebody in a country. */
 export function zoneIn(country: string | undefined): OfferedZone {

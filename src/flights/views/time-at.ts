@@ -1,5 +1,7 @@
 // Moments of a trip's booking, told as its travelers' clocks show them.
 
+import { LRUCache } from "lru-cache";
+import type { Language } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findAirport } from "../../places/airports.ts";
 import { formatDeadline } from "../../places/deadline.ts";
@@ -21,5 +23,17 @@ export function useSeenAt(slices: Offer["slices"] | FlightQuery["slices"]): (ins
 		"from" in slice ? [slice.from.code, slice.to.code] : [slice.origin, slice.destination],
 	);
 	const zone = visitorZone(country, codes);
-	return (instant) => formatDeadline(instant, zone, language);
+	return (instant) => told(instant, zone, language);
+}
+
+/** Whoever looks at a list again, or at another part of it, is told the same moment. */
+const kept = new LRUCache<string, string>({ max: 500 });
+
+function told(instant: string, zone: string, language: Language): string {
+	const key = `${instant} ${zone} ${language}`;
+	const before = kept.get(key);
+	if (before !== undefined) return before;
+	const text = formatDeadline(instant, zone, language);
+	kept.set(key, text);
+	return text;
 }

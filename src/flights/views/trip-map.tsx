@@ -5,6 +5,7 @@ import type { Translate } from "../../i18n/messages.ts";
 import { drawTrip, type MapLeg, type MapStop, tripFrame } from "../../maps/trip-drawing.ts";
 import { WorldMap } from "../../maps/views/world-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
+import { Shared } from "../../page/parts.tsx";
 import { airportsOf, cityName, findAirport } from "../../places/airports.ts";
 import { distanceKm } from "../../places/great-circle.ts";
 import type { Place } from "../../places/place.ts";
@@ -39,14 +40,27 @@ function stopOf(place: Place): MapStop | undefined {
 
 export function TripMap({ legs }: { legs: TripLegs }) {
 	const { t, language, country } = usePage();
-	const drawing = drawTrip(legs.flat());
+	const flights = legs.flat();
+	// Who looks at a route looks at it on several pages, and so do others: what is drawn depends on its places alone.
+	return (
+		<Shared by={`trip map ${flights.map(wayOf).join(" ")}`} holes={wordsOf(t, legs, language, country)}>
+			{(...words) => <DrawnTrip flights={flights} words={words} />}
+		</Shared>
+	);
+}
+
+const wayOf = ({ from, to }: MapLeg) => `${pointOf(from)}-${pointOf(to)}`;
+const pointOf = ({ code, latitude, longitude }: MapStop) => `${code}(${latitude},${longitude})`;
+
+function DrawnTrip({ flights, words }: { flights: readonly MapLeg[]; words: readonly string[] }) {
+	const drawing = drawTrip(flights);
 	if (!drawing) return null;
 	return (
 		<figure className="trip-map measure">
 			<WorldMap drawing={drawing} frame={tripFrame} />
 			<figcaption className="price-note">
-				{wordsOf(t, legs, language, country).map((words) => (
-					<p key={words}>{words}</p>
+				{words.map((line) => (
+					<p key={line}>{line}</p>
 				))}
 			</figcaption>
 		</figure>

@@ -1,8 +1,15 @@
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { type Env, parseEnv } from "../../../src/env.ts";
 import { legsOfOffer, legsOfQuery, TripMap } from "../../../src/flights/views/trip-map.tsx";
+import { createMessages } from "../../../src/i18n/messages.ts";
+import { PageProvider } from "../../../src/page/page-context.tsx";
+import { drawn } from "../../../src/page/parts.tsx";
+import { textOf as htmlOf } from "../../../src/page/pieces.ts";
 import { longOffer, nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
 import { sampleSearch } from "../../../src/styleguide/samples/sample-prices.ts";
 import { rendered, textOf } from "../../rendered-page.tsx";
+import { testEnv } from "../../test-env.ts";
 
 const map = (from: string, to: string, language: "en" | "es" = "en") =>
 	rendered(<TripMap legs={legsOfQuery(sampleSearch(from, to))} />, language);
@@ -32,6 +39,25 @@ describe("the map of a journey", () => {
 		const svg = map("JFK", "MIA").querySelector("svg");
 		expect([svg?.getAttribute("width"), svg?.getAttribute("height")]).toEqual(["640", "320"]);
 		expect(map("JFK", "MIA").querySelectorAll("[style]")).toEqual([]);
+	});
+
+	it("is kept by its places, and told in the visitor's own miles or kilometers", async () => {
+		const messages = createMessages("en", {});
+		const config = parseEnv(testEnv() as Env);
+		const about = { id: "payment", language: "en", messages, config, variables: {}, target: "/payment" } as const;
+		for (const country of ["US", "CO"]) {
+			for (const [from, to] of [
+				["JFK", "MIA"],
+				["NYC", "MIA"],
+				["MIA", "JFK"],
+			] as const) {
+				const map = <TripMap legs={legsOfQuery(sampleSearch(from, to))} />;
+				const page = { ...about, country };
+				const whole = renderToString(<PageProvider page={page}>{map}</PageProvider>);
+				expect(whole).toContain(country === "US" ? "miles" : "kilometers");
+				expect(htmlOf(await drawn(page, map))).toBe(whole);
+			}
+		}
 	});
 
 	it("is not there without a journey", () => {

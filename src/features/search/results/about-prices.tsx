@@ -11,6 +11,7 @@ import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatMoney, formatWholeMoney, type Money } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { Shared } from "../../../page/parts.tsx";
 import { CallBackLink } from "../../../ui/call-back-link.tsx";
 import { CallNote } from "../../../ui/call-note.tsx";
 import { FeeLine } from "../../../ui/fee-line.tsx";
@@ -50,12 +51,20 @@ function useShortMoney(): (amount: Money) => string {
 
 /** Hidden until the list's script finds it old. */
 export function StaleNotice() {
+	return (
+		<Shared by="stale results" holes={[useRefreshLink()]}>
+			{(link = "") => <Stale link={link} />}
+		</Shared>
+	);
+}
+
+function Stale({ link }: { link: string }) {
 	const { t } = usePage();
 	return (
 		<div data-stale="" hidden>
 			<Notice tone="problem" heading={t("results.stale.heading")}>
 				<p>
-					<RefreshLink text={t("results.refresh")} />
+					<RefreshLink link={link} />
 				</p>
 			</Notice>
 		</div>
@@ -63,40 +72,66 @@ export function StaleNotice() {
 }
 
 /** Everything the URL holds stays: new prices do not undo a filter. */
-function RefreshLink({ text }: { text: string }) {
+function useRefreshLink(): string {
 	const { href, target } = usePage();
 	const [, asked = ""] = target.split("?");
+	return href("flightResults", {}, new URLSearchParams(asked));
+}
+
+function RefreshLink({ link }: { link: string }) {
+	const { t } = usePage();
 	return (
-		<a className="link" href={href("flightResults", {}, new URLSearchParams(asked))} rel="nofollow" data-carries="">
-			{text}
+		<a className="link" href={link} rel="nofollow" data-carries="">
+			{t("results.refresh")}
 		</a>
 	);
 }
 
 export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
-	const { t, href, config, line } = usePage();
+	const { line } = usePage();
 	const means = usePayMeans();
 	const seenAt = useSeenAt(query.slices);
 	const search = flightSearchParams(query);
 	return (
 		<div className="measure mt-6 grid justify-items-start gap-1 text-sm text-muted">
 			{offer.sample && <SampleNotice />}
-			<p>
-				{t("results.seen", { time: seenAt(offer.seenAt) })} <RefreshLink text={t("results.refresh")} />
-			</p>
+			<Shared by="results seen" holes={[seenAt(offer.seenAt), useRefreshLink()]}>
+				{(time = "", link = "") => <Seen time={time} link={link} />}
+			</Shared>
 			{line ? <CallNote trip={search} /> : <CallBackLink trip={search} />}
 			<InsightTerms insight={insight} query={query} />
 			{query.trip !== "multi" && <AlertOf query={query} />}
+			<Shared by={`terms of results ${query.bags}`} holes={[means]}>
+				{(means = "") => <Terms bags={query.bags} means={means} />}
+			</Shared>
+		</div>
+	);
+}
+
+function Seen({ time, link }: { time: string; link: string }) {
+	const { t } = usePage();
+	return (
+		<p>
+			{t("results.seen", { time })} <RefreshLink link={link} />
+		</p>
+	);
+}
+
+/** How the list is ordered, and what its prices include. */
+function Terms({ bags, means }: { bags: number; means: string }) {
+	const { t, href, config } = usePage();
+	return (
+		<>
 			<p>{t("results.order", { hour: hourValueMinor / 100, stop: stopValueMinor / 100 })}</p>
 			<p>
-				{t("results.bags")} {query.bags > 0 && `${t("bags.order", { count: query.bags })} `}
+				{t("results.bags")} {bags > 0 && `${t("bags.order", { count: bags })} `}
 				{config.bookingFee && t("price.feeBuys")} {means}{" "}
 				<a className="link" href={href("airlineList")}>
 					{t("results.bags.link")}
 				</a>
 			</p>
 			<FeeLine />
-		</div>
+		</>
 	);
 }
 

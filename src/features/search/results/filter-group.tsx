@@ -7,7 +7,8 @@ import { unpriced } from "../../../flights/offers/rankings.ts";
 import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { optionsLeft } from "../../../flights/offers/worked-out.ts";
 import { languages } from "../../../i18n/languages.ts";
-import type { MessageKey } from "../../../i18n/messages.ts";
+import type { MessageKey, Translate } from "../../../i18n/messages.ts";
+import { once } from "../../../i18n/once.ts";
 import { onceOf } from "../../../i18n/once-of.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Repeated } from "../../../page/repeated.tsx";
@@ -42,7 +43,7 @@ export function FilterGroup({ name, ...props }: FilterGroupProps) {
 	// A choice among one is none.
 	if (options.length < 2 && choose !== "flag" && limits.length === 0 && !chosen) return null;
 	const values = (
-		<Repeated by="filter option" each={optionTexts(name, options, props, reading)}>
+		<Repeated by="filter option" each={textsOf(name, options, props, reading)}>
 			{(option) => <Option key={option.value} {...option} />}
 		</Repeated>
 	);
@@ -74,17 +75,34 @@ export function FilterGroup({ name, ...props }: FilterGroupProps) {
 }
 
 /** The limits that are drawn in the group of a filter, which may be one itself. */
-function limitsOf(name: FilterName): FilterName[] {
-	return [...filters].flatMap(([other, { choose, within = other }]) =>
-		choose === "limit" && within === name ? other : [],
-	);
+const limitsOf = once((name: FilterName): readonly FilterName[] =>
+	[...filters].flatMap(([other, { choose, within = other }]) => (choose === "limit" && within === name ? other : [])),
+);
+
+type OptionsAbout = Omit<FilterGroupProps, "name">;
+
+/** While nothing is chosen, the options of a list say the same to everybody in a language: they are kept with it, as they are counted. */
+function textsOf(name: FilterName, options: readonly FilterOption[], props: OptionsAbout, reading: Reading) {
+	const { candidates, choice, anew } = props;
+	if (choice.size > 0) return optionTexts(name, options, props, reading);
+	const known = openTexts(candidates, name, reading.language, anew ? "anew" : "");
+	const before = known.get(reading.t);
+	if (before) return before;
+	const texts = optionTexts(name, options, props, reading);
+	known.set(reading.t, texts);
+	return texts;
 }
+
+type OptionTexts = ReturnType<typeof optionTexts>;
+
+/** By whose words they are. Names of airlines are the list's own, as the candidates are. */
+const openTexts = onceOf((_: Candidates, ..._about: readonly string[]) => new WeakMap<Translate, OptionTexts>());
 
 /** Which offers it fits goes along, for the script. */
 function optionTexts(
 	name: FilterName,
 	options: readonly FilterOption[],
-	{ candidates, about: { currency }, anew }: Omit<FilterGroupProps, "name">,
+	{ candidates, about: { currency }, anew }: OptionsAbout,
 	reading: Reading,
 ) {
 	const { money } = languages[reading.language];
@@ -109,7 +127,7 @@ function packFits(candidates: Candidates, name: string, value: string): string {
 
 const fitsOf = onceOf(packFits);
 
-function Option({ name, value, chosen, one, label, fits, count, price }: ReturnType<typeof optionTexts>[number]) {
+function Option({ name, value, chosen, one, label, fits, count, price }: OptionTexts[number]) {
 	return (
 		<label className="filter-option">
 			<input type={one ? "radio" : "checkbox"} name={name} value={value} defaultChecked={chosen} data-fits={fits} />
@@ -151,9 +169,8 @@ function Limit({ name, candidates, about, control }: FilterGroupProps) {
 	const { says, bound = "max", shape } = filterOf(name);
 	const { id, defaultValue, problem } = control(name);
 	const price = usePriceText(about.currency);
-	const totals = candidates.offers.map(({ total }) => total).filter((total) => total < unpriced);
-	const known = totals.length > 0 ? totals : [unpriced];
-	const range = { lowest: price(Math.min(...known)), highest: price(Math.max(...known)) };
+	const [lowest, highest] = rangeOf(candidates);
+	const range = { lowest: price(lowest), highest: price(highest) };
 	const isClock = says === "clock";
 	return (
 		<>
@@ -175,6 +192,12 @@ function Limit({ name, candidates, about, control }: FilterGroupProps) {
 		</>
 	);
 }
+
+/** The lowest price and the highest of all that have one. */
+const rangeOf = onceOf(({ offers }: Candidates): readonly [lowest: number, highest: number] => {
+	const totals = offers.map(({ total }) => total).filter((total) => total < unpriced);
+	return totals.length > 0 ? [Math.min(...totals), Math.max(...totals)] : [unpriced, unpriced];
+});
 
 function usePriceText(currency: string): (minor: number) => string {
 	const { money } = languages[usePage().language];

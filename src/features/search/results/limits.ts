@@ -12,6 +12,7 @@ import {
 	typedIn,
 } from "../../../forms/form.ts";
 import { say } from "../../../forms/problem.ts";
+import { once } from "../../../i18n/once.ts";
 import { chipOf, type TripReading } from "./option-label.ts";
 
 /** As they were typed, and what is wrong with them. */
@@ -19,7 +20,7 @@ export type Limits = FormState<FilterName>;
 
 /** Of a trip: it depends on how many directions it has, and their cities are in what its problems say. */
 export function limitsForm(trip: TripReading) {
-	const names = filterNames.filter((name) => filterOf(name).choose === "limit" && isOfTrip(name, trip.slices.length));
+	const names = limitNames(trip.slices.length);
 	const perLimit = <Each>(each: (name: FilterName) => Each) =>
 		Object.fromEntries(names.map((name) => [name, each(name)])) as Record<FilterName, Each>;
 	return defineForm({
@@ -30,11 +31,17 @@ export function limitsForm(trip: TripReading) {
 	});
 }
 
+const limitNames = once((slices: number): readonly FilterName[] =>
+	filterNames.filter((name) => filterOf(name).choose === "limit" && isOfTrip(name, slices)),
+);
+
 /** False for a direction that the trip does not have. */
 export function isOfTrip(name: FilterName, slices: number): boolean {
-	const number = /^\D+(\d)/.exec(name)?.[1];
-	return number === undefined || Number(number) <= slices;
+	return directionOf(name) <= slices;
 }
+
+/** The number of a direction; 0 for a filter of all of them. */
+const directionOf = once((name: FilterName): number => Number(/^\D+(\d)/.exec(name)?.[1] ?? 0));
 
 function labelOf(name: FilterName) {
 	const { says, bound = "max" } = filterOf(name);

@@ -53,6 +53,13 @@ export function useSearchLink(arrangement: Arrangement): (query: FlightQuery) =>
 	};
 }
 
+/** This list in another order, or behind other filters. What they have in common is written once. */
+export function useArrangedLink(search: URLSearchParams): (arrangement: Arrangement) => string {
+	const { language } = usePage();
+	const path = `${pathOf("flightResults")}?${search}`;
+	return (arrangement) => localize(path + arrangementText(arrangement), language);
+}
+
 function arrangementText(arrangement: Arrangement): string {
 	const params = arrangementParams(new URLSearchParams(), arrangement);
 	return params.size > 0 ? `&${params}` : "";

@@ -6,6 +6,8 @@ import type { Offer } from "../../../flights/offers/offer.ts";
 import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { ClosedItinerary, Itinerary } from "../../../flights/views/itinerary.tsx";
 import { itineraryTexts } from "../../../flights/views/itinerary-texts.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import type { Translate } from "../../../i18n/messages.ts";
 import { onceOf } from "../../../i18n/once-of.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Repeated } from "../../../page/repeated.tsx";
@@ -78,14 +80,14 @@ interface ClosedRowsProps extends Omit<ListProps, "arrangement" | "search"> {
 
 /** Rows as a list shows most of them. */
 function ClosedRows({ offers, facts, rows, linkTo, page, dated }: ClosedRowsProps) {
-	const words = usePage();
+	const { t, language } = usePage();
 	const fares = faresInRows(facts);
+	const textsOf = textsIn(t, language);
 	const each = rows.flatMap((index) => {
 		const offer = offers[index];
 		if (!offer) return [];
 		const id = `flight-${index}`;
-		const telling = { dated, fares: fares.get(facts[index]?.row ?? 0) ?? 1 };
-		const texts = itineraryTexts(offer, telling, words);
+		const texts = textsOf(offer, dated ? "dated" : "", fares.get(facts[index]?.row ?? 0) ?? 1);
 		return { id, index: `${index}`, toggle: linkTo({ page, open: offer.id }, id), texts };
 	});
 	return (
@@ -98,6 +100,13 @@ function ClosedRows({ offers, facts, rows, linkTo, page, dated }: ClosedRowsProp
 		</Repeated>
 	);
 }
+
+/** What a row says, kept with its offer: whoever sorts, filters, reads on or comes back is told the same. */
+const textsIn = onceOf((t: Translate, language: Language) =>
+	onceOf((offer: Offer, dated: string, fares: number) =>
+		itineraryTexts(offer, { dated: dated !== "", fares }, { t, language }),
+	),
+);
 
 /** How many fares each row has. */
 const faresInRows = onceOf((facts: readonly OfferFacts[]): ReadonlyMap<number, number> => {

@@ -6,7 +6,7 @@ import { typedSearch } from "../../../flights/form/typed-search.ts";
 import { arrangementParams } from "../../../flights/offers/arrange.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type Payer, payerOf, SearchUnpaid } from "../../../flights/paid-search.ts";
-import { planCalls, type SearchPlan } from "../../../flights/plan-calls.ts";
+import { type CallTerms, planCalls, type SearchPlan } from "../../../flights/plan-calls.ts";
 import {
 	type FlightQuery,
 	finds,
@@ -174,7 +174,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 									open={query.get("open") ?? undefined}
 								/>
 								<SearchNotes
-									plan={planPaid(asked, fares, payer, services.now())}
+									plan={planPaid(plan, asked, fares.calls, payer, services.now())}
 									nonstops={unpricedNonstops(services.schedule, asked, all.offers)}
 								/>
 								<div className="mt-8 grid gap-8">
@@ -203,9 +203,10 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 	},
 };
 
-/** The calls as they were paid for: what they leave out is told. */
-function planPaid(query: FlightQuery, { calls }: FareSource, payer: Payer, now: Date): SearchPlan {
-	return planCalls(query, { ...calls, budget: payer.calls() ?? calls.budget }, now);
+/** The calls as they were paid for: what they leave out is told. Mostly that is the whole plan. */
+function planPaid(plan: SearchPlan, query: FlightQuery, terms: CallTerms, payer: Payer, now: Date): SearchPlan {
+	const budget = payer.calls() ?? terms.budget;
+	return budget === terms.budget ? plan : planCalls(query, { ...terms, budget }, now);
 }
 
 /** What the document around a search says of it. A trip of many cities is too long for the breadcrumb of a phone. */

@@ -1,11 +1,12 @@
 // Where no itinerary fits the filters: those that could be dropped as links, with how many that gives and from what price.
-import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
+import type { Arrangement } from "../../../flights/offers/arrange.ts";
 import type { Candidates } from "../../../flights/offers/choosing.ts";
 import type { FilterName } from "../../../flights/offers/filter-table.ts";
 import { type Relaxed, relaxed } from "../../../flights/offers/relaxed.ts";
 import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { useArrangedLink } from "./list-links.ts";
 import { chipsOf, type FilterNames, useReading } from "./option-label.ts";
 
 interface RelaxedLinksProps {
@@ -20,7 +21,8 @@ interface RelaxedLinksProps {
 
 /** The island fills the same list anew after every choice. */
 export function RelaxedLinks({ candidates, search, arrangement, about, anew }: RelaxedLinksProps) {
-	const { t, language, href } = usePage();
+	const { t, language } = usePage();
+	const linkTo = useArrangedLink(search);
 	const chips = chipsOf(arrangement.choice, useReading(about));
 	const { currency } = about;
 	const textOf = ({ names, all, count, lowest }: Relaxed<FilterName>) => {
@@ -35,7 +37,7 @@ export function RelaxedLinks({ candidates, search, arrangement, about, anew }: R
 				<li key={one.names.join()}>
 					<a
 						className="link"
-						href={href("flightResults", {}, arrangementParams(search, { ...arrangement, choice: one.choice }))}
+						href={linkTo({ ...arrangement, choice: one.choice })}
 						rel="nofollow"
 						data-without={one.names.join(" ")}
 					>

@@ -21,7 +21,7 @@ import { Icon } from "../../../ui/controls/icon.tsx";
 import { listId } from "../list-id.ts";
 import type { ShownDay } from "../prices/load-prices.ts";
 import { onDates } from "../prices/price-days.ts";
-import { filtersId, useSearchLink } from "./list-links.ts";
+import { filtersId, useArrangedLink, useSearchLink } from "./list-links.ts";
 import { chipsOf, type FilterNames, useReading } from "./option-label.ts";
 
 interface ArrangedProps {
@@ -171,45 +171,70 @@ export function SortLinks({
 	about,
 	round,
 }: ArrangedProps & { round: boolean }) {
-	const { t, href, language } = usePage();
+	const { t, language } = usePage();
+	const linkTo = useArrangedLink(search);
 	const leaders = rankings.map((ranking) => arranged(candidates, { ...arrangement, ranking })[0]);
+	const each = rankings.map((ranking, index) => {
+		const leader = leaders[index];
+		const first = leader === undefined ? undefined : facts[leader];
+		const same = first !== undefined && leaders.indexOf(leader) < index;
+		const ways = (first?.slices ?? []).map(({ minutes }) => toldDuration(minutes));
+		const [out = "", back = ""] = ways;
+		const plain = ways.join(" + ");
+		const isTime = ranking === "fastest";
+		const template = round ? t("sort.ways", { out: "{0}", back: "{1}" }) : ways.map((_, way) => `{${way}}`).join(" + ");
+		return {
+			...{ ranking, isTime, name: t(`sort.${ranking}`), link: linkTo({ ...arrangement, ranking }) },
+			current: ranking === arrangement.ranking,
+			template: isTime ? template : undefined,
+			same: same ? t("sort.same") : undefined,
+			leader:
+				first && !same
+					? {
+							brief: `${plain} `,
+							total: `${toldPrice(first.total, about.currency, languages[language].money)} `,
+							full: isTime ? (round ? t("sort.ways", { out, back }) : plain) : undefined,
+						}
+					: undefined,
+		};
+	});
 	return (
 		<nav className="sort-links" aria-label={t("sort.label")}>
-			{rankings.map((ranking, index) => {
-				const leader = leaders[index];
-				const first = leader === undefined ? undefined : facts[leader];
-				const ways = (first?.slices ?? []).map(({ minutes }) => toldDuration(minutes));
-				const [out = "", back = ""] = ways;
-				const brief = <span>{`${ways.join(" + ")} `}</span>;
-				const total = first && <span>{`${toldPrice(first.total, about.currency, languages[language].money)} `}</span>;
-				const isTime = ranking === "fastest";
-				const template = round
-					? t("sort.ways", { out: "{0}", back: "{1}" })
-					: ways.map((_, way) => `{${way}}`).join(" + ");
-				return (
-					<a
-						key={ranking}
-						href={href("flightResults", {}, arrangementParams(search, { ...arrangement, ranking }))}
-						aria-current={ranking === arrangement.ranking || undefined}
-						data-sort={ranking}
-						data-ways={isTime ? template : undefined}
-						rel="nofollow"
-					>
-						<strong>{t(`sort.${ranking}`)}</strong>{" "}
-						<span data-leader="">
-							{first && leaders.indexOf(leader) < index && <span>{t("sort.same")}</span>}
-							{first && leaders.indexOf(leader) === index && (
-								<>
-									{isTime && brief}
-									{total}
-									{isTime ? <span>{round ? t("sort.ways", { out, back }) : ways.join(" + ")}</span> : brief}
-								</>
-							)}
-						</span>
-					</a>
-				);
-			})}
+			<Repeated by="order" each={each}>
+				{(order) => <SortLink key={order.ranking} {...order} />}
+			</Repeated>
 		</nav>
+	);
+}
+
+interface SortLinkProps {
+	readonly ranking: string;
+	readonly isTime: boolean;
+	readonly name: string;
+	readonly link: string;
+	readonly current: boolean;
+	/** How the script writes the times of another leader. */
+	readonly template: string | undefined;
+	readonly same: string | undefined;
+	readonly leader: { readonly brief: string; readonly total: string; readonly full: string | undefined } | undefined;
+}
+
+function SortLink({ ranking, isTime, name, link, current, template, same, leader }: SortLinkProps) {
+	const brief = leader && <span>{leader.brief}</span>;
+	return (
+		<a href={link} aria-current={current || undefined} data-sort={ranking} data-ways={template} rel="nofollow">
+			<strong>{name}</strong>{" "}
+			<span data-leader="">
+				{same && <span>{same}</span>}
+				{leader && (
+					<>
+						{isTime && brief}
+						<span>{leader.total}</span>
+						{isTime ? <span>{leader.full}</span> : brief}
+					</>
+				)}
+			</span>
+		</a>
 	);
 }
 
@@ -218,7 +243,8 @@ export function SortLinks({
  * stops at the way to the filters, which take each of them back; with script the arrow keys walk on from there.
  */
 export function Chips({ search, arrangement, about }: Pick<ArrangedProps, "search" | "arrangement" | "about">) {
-	const { t, href } = usePage();
+	const { t } = usePage();
+	const linkTo = useArrangedLink(search);
 	return (
 		<ul className="chips" data-chips="">
 			{chipsOf(arrangement.choice, useReading(about)).map(({ name, value, text }) => {
@@ -228,7 +254,7 @@ export function Chips({ search, arrangement, about }: Pick<ArrangedProps, "searc
 					<li key={`${name}=${value}`}>
 						<a
 							className="chip"
-							href={href("flightResults", {}, arrangementParams(search, { ...arrangement, choice }))}
+							href={linkTo({ ...arrangement, choice })}
 							rel="nofollow"
 							tabIndex={-1}
 							aria-label={t("filter.remove", { filter: text })}

@@ -78,9 +78,9 @@ export function Results({
 	const shown = arranged(candidates, arrangement);
 	const { currency } = first.total;
 	const about = { names: airlineNames(offers), slices: query.slices, currency };
-	const prices = shown.flatMap((index) => facts[index]?.total ?? []).filter((total) => total < unpriced);
 	// What is shared and kept has the title without a price, which changes: script adds it for who looks at the list.
-	const lowest = first.sample || prices.length === 0 ? undefined : { minor: Math.min(...prices), currency };
+	const least = Math.min(...shown.map((index) => facts[index]?.total ?? unpriced));
+	const lowest = first.sample || least >= unpriced ? undefined : { minor: least, currency };
 	const lead = lowest && t("results.titleLead", { price: formatWholeMoney(lowest, languages[language].money) });
 	const cleared = arrangementParams(kept, { ...arrangement, choice: new Map() });
 	const anew = query.flex > 0;

@@ -135,3 +135,48 @@ it.each(languageCodes)(
 		}
 	},
 );
+
+it("says of a list that was looked at before what it says of a new one, in any words, order, filters and days", async () => {
+	const offers = await Array.fromAsync(createSampleSource({ now: () => now }).search(queryOf("0")));
+	const config = parseEnv(testEnv() as Env);
+	const variables = { agency: config.agency.name, phone: config.agency.phone };
+	const stops = new Map([["stops", ["1"]]] as const);
+	const unlike = languageCodes.flatMap(
+		(language) =>
+			[
+				{ language, ranking: "best", choice: new Map(), flex: "0" },
+				{ language, ranking: "fastest", choice: new Map(), flex: "0" },
+				{ language, ranking: "best", choice: stops, flex: "0" },
+				{ language, ranking: "best", choice: new Map(), flex: "2" },
+			] as const,
+	);
+	const tell = async (of: typeof offers, { language, ranking, choice, flex }: (typeof unlike)[number]) => {
+		// Words of their own each time: what is kept is one agency's in one language.
+		const messages = createMessages(language, variables);
+		const page = { id: "flightResults", language, messages, config, variables, target: "/flight-results" } as const;
+		const list = (
+			<Results
+				{...{
+					offers: of,
+					query: queryOf(flex),
+					search: params({ flex }),
+					days: [],
+					open: undefined,
+					insight: undefined,
+				}}
+				partial={false}
+				page={1}
+				arrangement={{ ranking, choice }}
+			/>
+		);
+		return textOf(await drawn(page, list));
+	};
+	for (const one of [...unlike, ...unlike]) {
+		expect(await tell(offers, one), JSON.stringify(one)).toBe(await tell(structuredClone(offers), one));
+	}
+});
+
+function queryOf(flex: string) {
+	const parsed = parse(params({ flex }));
+	return parsed.kind === "ok" ? parsed.query : expect.fail("refused");
+}
