@@ -32,8 +32,11 @@ const processesInSoakOnly = [
 /** A million rows, which take a minute to write. */
 const millionInSoakOnly = ["test/desk/find/million.test.ts"];
 
-/** They kill a Worker and crowd it: ten seconds and more each, also as a sample. */
-const crowdsInSoakOnly = ["test/worker/{kill,load}.test.ts"];
+/** It kills a Worker, and waits for its next life and for mails: ten seconds and more, also as a sample. */
+const killsInSoakOnly = ["test/worker/kill.test.ts"];
+
+/** It crowds a Worker. */
+const crowdsInSoakOnly = ["test/worker/load.test.ts"];
 
 /**
  * Made only for `npm run soak`: a copy of the project or the release before it is built and served, or a Worker of its own that
@@ -55,7 +58,7 @@ const looks = [
 	...inSoakOnly,
 	...(isLong ? [...inLongSoakOnly, ...attacksInBrowser] : []),
 	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker,desk}.test.ts",
-	"test/browser/{every-page,filters,font,forms,funnel,guides,help-center,layout,menu,nearest,prices,reload-once}.test.ts",
+	"test/browser/{every-page,filters,first-screens,font,forms,funnel,guides,help-center,layout,menu,nearest,prices,reload-once}.test.ts",
 	"test/browser/{results-fit,search-checks,search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
 ];
 
@@ -113,7 +116,7 @@ const projects = [
 			...shared,
 			name: "worker",
 			include: ["test/worker/**/*.test.{ts,tsx}"],
-			exclude: [...walkers, ...crowdsInSoakOnly],
+			exclude: [...walkers, ...killsInSoakOnly, ...crowdsInSoakOnly],
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
 		},
@@ -137,18 +140,25 @@ const tiers = [
 		plugins,
 		test: {
 			...shared,
+			// They count what a process may do in a moment, and have the machine for themselves.
 			name: "soak",
-			include: [
-				...[...soaks, ...crowdsInSoakOnly, ...processesInSoakOnly, ...millionInSoakOnly],
-				...(isLong ? attacks : []),
-			],
-			globalSetup: ["test/corpus/fetch.ts"],
-			maxWorkers: 1,
+			include: [...crowdsInSoakOnly, ...millionInSoakOnly, ...(isLong ? attacks : [])],
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
 		},
 	},
-	// After those, which count what a process may do in a moment.
+	{
+		plugins,
+		test: {
+			...shared,
+			name: "rounds",
+			include: [...soaks, ...killsInSoakOnly, ...processesInSoakOnly],
+			globalSetup: ["test/corpus/fetch.ts"],
+			testTimeout: 60_000,
+			hookTimeout: 60_000,
+		},
+	},
+	// `npm run soak` runs it beside the rounds, each of which computes on one core and waits for what it killed.
 	{ plugins, test: { ...shared, ...browser, name: "looks", include: looks } },
 ];
 

@@ -5,9 +5,20 @@ import { runTier, tool, vitest } from "./tiers.ts";
 
 const SEED = process.env.SEED ?? `${randomInt(2 ** 31)}`;
 const SOAK = process.argv.includes("--long") ? "long" : "soak";
+const engines = SOAK === "long" ? ["--project=engines"] : [];
 console.log(`SEED=${SEED} npm run ${SOAK === "long" ? "soak:long" : "soak"} runs the same again\n`);
+
+const chromium = findChromium();
+// A failure is heard of when the browser is wanted.
+chromium.catch(() => {});
 
 await runTier([
 	[tool("build", "vite", ["build", "--logLevel", "warn"])],
-	[vitest(`${SOAK}, SEED=${SEED}`, [], async () => ({ SEED, SOAK, CHROMIUM_PATH: await findChromium() }))],
+	[vitest(`${SOAK}, load and sizes, SEED=${SEED}`, ["--project=soak"], async () => ({ SEED, SOAK }))],
+	[
+		vitest(`${SOAK}, rounds, SEED=${SEED}`, ["--project=rounds"], async () => ({ SEED, SOAK })),
+		vitest(`${SOAK}, looks, SEED=${SEED}`, ["--project=looks", ...engines], async () => {
+			return { SEED, SOAK, CHROMIUM_PATH: await chromium };
+		}),
+	],
 ]);

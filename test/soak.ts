@@ -14,6 +14,9 @@ if (!Number.isSafeInteger(seed)) throw new Error("SEED is a whole number");
 /** Only `npm test` is content with a part of what could be looked at. */
 export const isSample = named === 0;
 
+/** `npm run soak:long` leaves nothing out. */
+export const isLongest = named === sizes.length - 1;
+
 /** Of what is the same in every language but for its words: in `npm test` each in one of them, by turns; else all in each. */
 export function byTurns<Look>(looks: readonly Look[], language: Language): readonly Look[] {
 	return share(looks, languageCodes.indexOf(language), languageCodes.length);

@@ -6,7 +6,7 @@ import { createMessages } from "../../src/i18n/messages.ts";
 import { href } from "../../src/links.ts";
 import { byTurns } from "../soak.ts";
 import { launch, type OpenPage, openPage } from "./browser.ts";
-import { type Look, looksAt, unfold, violations } from "./looks.ts";
+import { type Look, looksIn, unfold, violations } from "./looks.ts";
 import { back, cacheablePages, depart } from "./templates.ts";
 
 const acrossThePacific = { trip: "round", from: "LAX", to: "SYD", depart, return: back };
@@ -51,7 +51,7 @@ const openedStates: readonly (readonly [name: string, look: (language: Language)
 ];
 
 async function openedCards(language: Language): Promise<void> {
-	for (const { on, schemes } of looksAt) {
+	for (const { on, schemes } of looksIn(language)) {
 		const { page } = tabs[on];
 		const rows = Array.from({ length: 30 }, (_, index) => index).join(".");
 		await page.goto(href(language, "flightResults", {}, { ...acrossThePacific, rows }));

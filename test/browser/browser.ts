@@ -8,6 +8,7 @@ import {
 	type Disposable,
 	type Page,
 } from "playwright-core";
+import { isSample } from "../soak.ts";
 import { visitorAddress } from "../visitor-address.ts";
 
 export interface PageOptions {
@@ -18,6 +19,10 @@ export interface PageOptions {
 	/** What the browser asks for, en-US unless told. */
 	readonly locale?: string;
 	readonly touch?: boolean;
+	/**
+	 * `false` for who is about what moves. Unless told, `npm test` asks for less motion, and so does a walk without script in
+	 * `npm run soak`: each fade from page to page is drawn sixty times a second without a graphics card, a quarter of a walk's work.
+	 */
 	readonly reducedMotion?: boolean;
 	/** What the system prefers, light unless told. */
 	readonly scheme?: "light" | "dark";
@@ -134,12 +139,13 @@ async function leave(browser: Browser, key: string, tab: Tab): Promise<void> {
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<OpenPage> {
 	const { width = 1280, height = 800, locale = "en-US", site = process.env.SITE_URL } = options;
 	if (!site) throw new Error("SITE_URL is not set: test/browser/serve.ts sets it");
+	const { javaScript = true, reducedMotion = isSample || !javaScript } = options;
 	const settings: BrowserContextOptions = {
 		baseURL: site,
-		javaScriptEnabled: options.javaScript ?? true,
+		javaScriptEnabled: javaScript,
 		locale,
 		hasTouch: options.touch ?? false,
-		reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+		reducedMotion: reducedMotion ? "reduce" : "no-preference",
 		colorScheme: options.scheme ?? "light",
 		...(options.timeZone && { timezoneId: options.timeZone }),
 		forcedColors: options.forcedColors ? "active" : "none",
@@ -165,6 +171,10 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
 	});
 	return { page, problems, scripts, close: () => (options.cold ? context.close() : leave(browser, key, tab)) };
 }
+
+/** The same with all that moves: where a movement could be in the way. */
+export const openMoving = (browser: Browser, options: PageOptions = {}): Promise<OpenPage> =>
+	openPage(browser, { reducedMotion: false, ...options });
 
 /**
  * Until all is there that a page loads by itself. A network at rest is not enough: on a busy machine the page may not

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { islands } from "../../src/islands.ts";
 import { share } from "../soak.ts";
-import { launch, openPage, settle } from "./browser.ts";
+import { launch, openMoving, settle } from "./browser.ts";
 import { cacheablePages } from "./templates.ts";
 
 const kilobyte = 1024;
@@ -146,7 +146,7 @@ describe("sizes", () => {
 	it.each(languageCodes)(
 		"the HTML of home is at most 45 KB, with the styles of its first screen and before gzip (%s)",
 		async (language) => {
-			const { page, close } = await openPage(browser, { cold: true });
+			const { page, close } = await openMoving(browser, { cold: true });
 			const html = await (await page.request.get(home(language))).text();
 			expect(html).toContain("<style>");
 			expect(Buffer.byteLength(html) / kilobyte).toBeLessThanOrEqual(45);
@@ -190,7 +190,7 @@ describe.each(share(languageCodes, 1, 2))("a first load (%s)", (language) => {
 	it.each(firstLoads)(
 		"of %s asks its own host for six files at most, and never jumps, also while it is read to its end",
 		async (_, target) => {
-			const { page, scripts, close } = await openPage(browser, { cold: true, width: 360, height: 740, touch: true });
+			const { page, scripts, close } = await openMoving(browser, { cold: true, width: 360, height: 740, touch: true });
 			const asked: string[] = [];
 			let ended = 0;
 			page.on("request", (request) => asked.push(request.url()));
@@ -242,7 +242,7 @@ describe.each(share(languageCodes, 1, 2))("a first load (%s)", (language) => {
 it.each(["en", "es"] as const)(
 	"a first load of home is at most 90 KB with font and pictures (%s)",
 	async (language) => {
-		const { page, close } = await openPage(browser, { cold: true, width: 360, height: 740 });
+		const { page, close } = await openMoving(browser, { cold: true, width: 360, height: 740 });
 		const answers: Promise<readonly [string, number]>[] = [];
 		page.on("response", (response) => {
 			const text = /text|javascript|json|svg/.test(response.headers()["content-type"] ?? "");
@@ -266,7 +266,7 @@ it.each([
 ] as const)(
 	"all script of home before anybody touches it, what stands in the page too, is at most 3 KB (%s, read in %s)",
 	async (language, locale) => {
-		const { page, close } = await openPage(browser, { cold: true, width: 360, height: 740, locale });
+		const { page, close } = await openMoving(browser, { cold: true, width: 360, height: 740, locale });
 		const loaded: Promise<number>[] = [];
 		page.on("response", (response) => {
 			const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
@@ -290,7 +290,7 @@ it.each([
 );
 
 it("a desktop page never asks for the menu's code, whatever else is touched", async () => {
-	const { page, scripts, close } = await openPage(browser, { cold: true });
+	const { page, scripts, close } = await openMoving(browser, { cold: true });
 	await page.goto(home("es"));
 	await settle(page);
 	await page.locator("#search-from").click();

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openMoving } from "./browser.ts";
 import { back, depart } from "./templates.ts";
 
 let browser: Browser;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it.each(languageCodes)("in the end says so, without script, and searches again (%s)", async (language) => {
-	const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript: false });
+	const { page, close } = await openMoving(browser, { width: 360, height: 740, javaScript: false });
 	const path = href(language, "flightResults", {}, { trip: "round", from: "NYC", to: "LAX", depart, return: back });
 	await page.route(`**${path}`, async (route) => {
 		const response = await route.fetch();

@@ -7,7 +7,7 @@ import { addDays, type IsoDate, msToDate, weekday } from "../../src/time/iso-dat
 import { monthOf } from "../../src/time/iso-month.ts";
 import { addMonths } from "../../src/ui/controls/calendar-days.ts";
 import { share } from "../soak.ts";
-import { launch, openPage, settle } from "./browser.ts";
+import { launch, openMoving, settle } from "./browser.ts";
 import { rarely } from "./rarely.ts";
 
 let browser: Browser;
@@ -40,7 +40,7 @@ const monthName = (language: "en" | "es", date: IsoDate) =>
 	new Intl.DateTimeFormat(`${language}-US`, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(date));
 
 test("the keyboard walks the days, weeks, months and years, and the months follow", async () => {
-	const { page, close, problems } = await openPage(browser);
+	const { page, close, problems } = await openMoving(browser);
 	await page.goto(href("en", "home"));
 	await page.fill("#search-depart", depart);
 	await page.locator("#search-depart-calendar").focus();
@@ -77,7 +77,7 @@ test("the keyboard walks the days, weeks, months and years, and the months follo
 });
 
 test("departure leads on to the return, with the range in sight, and the focus comes back to the button", async () => {
-	const { page, close } = await openPage(browser);
+	const { page, close } = await openMoving(browser);
 	await page.goto(href("en", "home"));
 	await page.fill("#search-depart", addDays(depart, -1));
 	await openCalendar(page);
@@ -106,7 +106,7 @@ test("departure leads on to the return, with the range in sight, and the focus c
 });
 
 test("a trip without return asks for one day", async () => {
-	const { page, close } = await openPage(browser);
+	const { page, close } = await openMoving(browser);
 	await page.goto(href("en", "home"));
 	await page.check("[name=trip][value=oneway]");
 	await openCalendar(page);
@@ -118,7 +118,7 @@ test("a trip without return asks for one day", async () => {
 });
 
 test("the arrows turn the months and stop at the first; Tab stays in the dialog with one day in its order", async () => {
-	const { page, close } = await openPage(browser);
+	const { page, close } = await openMoving(browser);
 	await page.goto(href("en", "home"));
 	await openCalendar(page);
 	const previous = dialogOf(page).getByRole("button", { name: "Previous month" });
@@ -136,7 +136,7 @@ test("the arrows turn the months and stop at the first; Tab stays in the dialog 
 });
 
 test("on a phone it is a sheet at the bottom with one month, by touch and in Spanish", async () => {
-	const { page, close } = await openPage(browser, { ...phone, reducedMotion: true });
+	const { page, close } = await openMoving(browser, { ...phone, reducedMotion: true });
 	await page.goto(href("es", "home"));
 	await page.fill("#search-depart", depart);
 	await page.locator("#search-depart-calendar").tap();
@@ -176,7 +176,7 @@ async function openPricedCalendar(page: Page): Promise<void> {
 }
 
 test("on a phone it has the prices of the route, in each day's name, and nothing moves when they come", async () => {
-	const { page, close } = await openPage(browser, { ...phone, reducedMotion: true });
+	const { page, close } = await openMoving(browser, { ...phone, reducedMotion: true });
 	let answer = () => {};
 	const asked = new Promise<void>((resolve) => {
 		answer = resolve;
@@ -208,7 +208,7 @@ test("on a phone it has the prices of the route, in each day's name, and nothing
 });
 
 test("a date is typed as before, and sets the calendar", async () => {
-	const { page, close } = await openPage(browser);
+	const { page, close } = await openMoving(browser);
 	await page.goto(href("en", "home"));
 	await page.locator("#search-depart").focus();
 	await page.keyboard.type(depart.slice(5).replace("-", "") + depart.slice(0, 4));
@@ -220,7 +220,7 @@ test("a date is typed as before, and sets the calendar", async () => {
 });
 
 rarely("a click before the script arrives opens the calendar once it has", async () => {
-	const { page, close } = await openPage(browser);
+	const { page, close } = await openMoving(browser);
 	await page.goto(href("en", "home"));
 	await settle(page);
 	await page.locator("#search-depart-calendar").click();
@@ -229,7 +229,7 @@ rarely("a click before the script arrives opens the calendar once it has", async
 });
 
 rarely("where its code does not load, the button asks for the browser's own picker", async () => {
-	const { page, close } = await openPage(browser);
+	const { page, close } = await openMoving(browser);
 	await page.addInitScript(() => {
 		HTMLInputElement.prototype.showPicker = function () {
 			this.dataset.picker = "shown";
@@ -244,7 +244,7 @@ rarely("where its code does not load, the button asks for the browser's own pick
 });
 
 test("without script there is the browser's own date field, and no button that does nothing", async () => {
-	const { page, close } = await openPage(browser, { javaScript: false });
+	const { page, close } = await openMoving(browser, { javaScript: false });
 	await page.goto(href("en", "home"));
 	expect(await page.locator("#search-depart").getAttribute("type")).toBe("date");
 	expect(await page.locator("#search-depart-calendar").isVisible()).toBe(false);
@@ -254,7 +254,7 @@ test("without script there is the browser's own date field, and no button that d
 describe.each(["light", "dark"] as const)("accessibility of the calendar, %s", (colorScheme) => {
 	const sizes = share([phone, { width: 1280, height: 800 }], colorScheme === "light" ? 0 : 1, 2);
 	test.each(sizes)("at $width pixels, with a range and prices", async (size) => {
-		const { page, close } = await openPage(browser, { ...size, reducedMotion: true });
+		const { page, close } = await openMoving(browser, { ...size, reducedMotion: true });
 		await page.emulateMedia({ colorScheme });
 		await openPricedCalendar(page);
 		await dialogOf(page).locator("[data-low]").first().waitFor();
@@ -268,7 +268,7 @@ const refused = [
 	["a return that is no day", { depart, return: "2026-02-30" }, "return"],
 ] as const;
 test.each(share(refused, 0, 2))("opens on %s, which came back refused, and mends it", async (_, dates, field) => {
-	const { page, close, problems } = await openPage(browser);
+	const { page, close, problems } = await openMoving(browser);
 	await page.goto(href("en", "flightResults", {}, { trip: "round", from: "JFK", to: "MIA", adults: "1", ...dates }));
 	await openCalendar(page, field);
 	await page.keyboard.press("PageDown");

@@ -1,6 +1,7 @@
 // What is drawn before the style sheets are there looks as it does with them: no flash, and nothing moves.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 import { cacheablePages, privatePages } from "./templates.ts";
 
@@ -41,13 +42,18 @@ function drawn(page: Page) {
 	});
 }
 
-describe.each(Object.entries(targets))("the first screen of %s", (_, target) => {
-	it.each([
-		[320, 640, "light", "en"],
-		[360, 740, "dark", "es"],
-		[820, 1180, "light", "es"],
-		[1280, 900, "dark", "en"],
-	] as const)(
+const screens = [
+	[320, 640, "light", "en"],
+	[360, 740, "dark", "es"],
+	[820, 1180, "light", "es"],
+	[1280, 900, "dark", "en"],
+] as const;
+
+const inTurn = Object.entries(targets).map(([name, target], turn) => [name, target, turn] as const);
+
+describe.each(inTurn)("the first screen of %s", (_, target, turn) => {
+	// In `npm test` on two of the four, by turns.
+	it.each(share(screens, turn, 2))(
 		"looks without the style sheets as it does with them (%d × %d, %s, %s)",
 		async (width, height, scheme, language) => {
 			const looks = [];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import es from "../../locales/es/translation.json";
 import { formatBriefSpan } from "../../src/i18n/formats.ts";
 import { href } from "../../src/links.ts";
-import { launch, openPage } from "./browser.ts";
+import { launch, openMoving } from "./browser.ts";
 import { digits, pick, tabTo } from "./keyboard.ts";
 import { openRow } from "./rows.ts";
 import { back, depart } from "./templates.ts";
@@ -43,7 +43,7 @@ async function checkOffers(page: Page): Promise<void> {
 
 describe("from the home page to a call, in Spanish", () => {
 	it("takes a keyboard", async () => {
-		const { page, problems, close } = await openPage(browser);
+		const { page, problems, close } = await openMoving(browser);
 		await page.goto(href("es", "home"));
 		await pick(page, es["search.from"], "JFK", "JFK");
 		await pick(page, es["search.to"], "Miami", "MIA");
@@ -64,7 +64,7 @@ describe("from the home page to a call, in Spanish", () => {
 	});
 
 	it("takes a phone without JavaScript, which offers the cities of an ambiguous name", async () => {
-		const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript: false, touch: true });
+		const { page, close } = await openMoving(browser, { width: 360, height: 740, javaScript: false, touch: true });
 		await page.goto(href("es", "home"));
 		await page.getByLabel(es["search.trip.oneway"], { exact: true }).check();
 		await page.getByLabel(es["search.from"], { exact: true }).first().fill("Miami");
@@ -83,7 +83,7 @@ describe("from the home page to a call, in Spanish", () => {
 	});
 
 	it("names who really flies a flight that another airline sells (14 CFR 257.5)", async () => {
-		const { page, close } = await openPage(browser, { javaScript: false });
+		const { page, close } = await openMoving(browser, { javaScript: false });
 		await page.goto(href("es", "flightResults", {}, { trip: "oneway", from: "CLT", to: "RDU", depart }));
 		const operated = page.locator("[data-offer]").filter({ hasText: /, operado por / });
 		expect(await operated.count()).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe("from the home page to a call, in Spanish", () => {
 
 describe.each([true, false])("a search with mistakes (JavaScript: %s)", (javaScript) => {
 	it("keeps all that was typed, says what is wrong beside each field, and lists it with links", async () => {
-		const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript });
+		const { page, close } = await openMoving(browser, { width: 360, height: 740, javaScript });
 		await page.goto(href("es", "home"));
 		const from = page.getByLabel(es["search.from"], { exact: true }).first();
 		const to = page.getByLabel(es["search.to"], { exact: true }).first();

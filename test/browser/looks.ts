@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { axeViolations, type Where } from "../../scripts/axe.ts";
 import { layOutAll } from "../../scripts/lay-out-all.ts";
-import { isSample } from "../soak.ts";
+import { type Language, languageCodes } from "../../src/i18n/languages.ts";
+import { isLongest, isSample } from "../soak.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -15,14 +16,24 @@ export type Schemes = "light and dark" | "light";
 export interface Look {
 	readonly on: "phone" | "desk";
 	readonly schemes: Schemes;
+	/** Is it looked at with text at 200 % too? That is on the window of a desk, whatever it was opened on, and so once. */
+	readonly enlarged: boolean;
 }
 
-/** How a page is looked at. In `npm test` on a phone, where most people have it and its words wrap; else on a desk too. */
-export const looksAt: readonly Look[] = [
-	// In dark, `npm test` looks at the style guide, which has all of which pages are made.
-	{ on: "phone", schemes: isSample ? "light" : "light and dark" },
-	...(isSample ? [] : [{ on: "desk", schemes: "light and dark" } as const]),
-];
+/**
+ * How a page is looked at. In `npm test` on a phone, where most people have it and its words wrap, by day: at night it looks
+ * at the style guide, which has all of which pages are made. Else on a desk too, each of the two at night in one language by
+ * turns; at its longest in each.
+ */
+export function looksIn(language: Language): readonly Look[] {
+	if (isSample) return [{ on: "phone", schemes: "light", enlarged: true }];
+	const night = languageCodes.indexOf(language) % 2 === 0 ? "phone" : "desk";
+	return (["phone", "desk"] as const).map((on) => ({
+		on,
+		schemes: isLongest || on === night ? "light and dark" : "light",
+		enlarged: on === "desk",
+	}));
+}
 
 /** Rules about what stands beside each other on a page; all others judge an element by itself and by what it lies on. */
 const wholePageRules = [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { href } from "../../src/links.ts";
 import { mainMenu, secondMenu } from "../../src/routes.ts";
 import { share } from "../soak.ts";
-import { launch, type OpenPage, openPage, type PageOptions } from "./browser.ts";
+import { launch, type OpenPage, openMoving, type PageOptions } from "./browser.ts";
 import { rarely } from "./rarely.ts";
 
 let browser: Browser;
@@ -18,7 +18,7 @@ const spanishHome = href("es", "home");
 const unmeasured = "analytics measurement id is not set; nothing is measured";
 
 async function open(options: PageOptions, target = home): Promise<OpenPage> {
-	const opened = await openPage(browser, options);
+	const opened = await openMoving(browser, options);
 	await opened.page.goto(target);
 	return opened;
 }
@@ -189,7 +189,7 @@ describe("the menu", () => {
 	});
 
 	it("slides the same way at the first touch, before its code is there", async () => {
-		const { page, close } = await openPage(browser, phone);
+		const { page, close } = await openMoving(browser, phone);
 		await page.route(/\/assets\/(?!boot|inter)|reload-once/, (route) => route.abort());
 		await page.goto(home);
 		// Looked at when it starts: on a slow machine it is over before the test could ask.
@@ -286,7 +286,7 @@ describe("the menu", () => {
 	});
 
 	rarely("stays open when it was opened before its code was there, and works on", async () => {
-		const { page, problems, close } = await openPage(browser, phone);
+		const { page, problems, close } = await openMoving(browser, phone);
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
@@ -320,7 +320,7 @@ describe("the menu", () => {
 	});
 
 	it("is drawn again when its locale file is there", async () => {
-		const { page, close } = await openPage(browser, phone);
+		const { page, close } = await openMoving(browser, phone);
 		let answer = () => {};
 		const held = new Promise<void>((resolve) => {
 			answer = resolve;
@@ -339,7 +339,7 @@ describe("the menu", () => {
 	});
 
 	rarely("reads the same when its locale file fails, which is asked for again", async () => {
-		const { page, close } = await openPage(browser, phone);
+		const { page, close } = await openMoving(browser, phone);
 		let asked = 0;
 		await page.route("**/locales/es/translation.json", (route) => {
 			asked += 1;

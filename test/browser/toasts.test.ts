@@ -4,7 +4,7 @@ import en from "../../locales/en/translation.json";
 import es from "../../locales/es/translation.json";
 import { notifyEvent } from "../../src/frame/toasts/island/flash.ts";
 import { href } from "../../src/links.ts";
-import { launch, type OpenPage, openPage } from "./browser.ts";
+import { launch, type OpenPage, openMoving } from "./browser.ts";
 import { rarely } from "./rarely.ts";
 
 let browser: Browser;
@@ -18,7 +18,7 @@ const spanishHome = href("es", "home");
 const text = en["flash.consent-saved"];
 
 async function withFlash(target = home): Promise<OpenPage & { toast: Locator }> {
-	const opened = await openPage(browser);
+	const opened = await openMoving(browser);
 	await opened.page.context().addCookies([{ name: "flash", value: "consent-saved", url: process.env.SITE_URL ?? "" }]);
 	await opened.page.goto(target);
 	const toast = opened.page.locator('[data-sonner-toast][data-visible="true"][data-mounted="true"]');
@@ -65,7 +65,7 @@ describe("a flash message", () => {
 
 describe("a toast", () => {
 	it("goes by itself after 5 seconds, and can still be read with F8", async () => {
-		const { page, close } = await openPage(browser);
+		const { page, close } = await openMoving(browser);
 		// A clock that is only installed goes on by itself, and on a busy machine further than the test thinks.
 		const now = Date.now();
 		await page.clock.install({ time: now });
@@ -122,7 +122,7 @@ describe("a toast", () => {
 	});
 
 	it("is the only one in sight, however many were raised", async () => {
-		const { page, close } = await openPage(browser);
+		const { page, close } = await openMoving(browser);
 		await page.goto(home);
 		await page.evaluate((type) => {
 			for (let count = 0; count < 3; count++) {
@@ -135,7 +135,7 @@ describe("a toast", () => {
 	});
 
 	it("is not raised by a code that is not on the list", async () => {
-		const { page, close } = await openPage(browser);
+		const { page, close } = await openMoving(browser);
 		await page.goto(home);
 		await page.evaluate((type) => {
 			document.dispatchEvent(new CustomEvent(type, { detail: "<b>anything</b>" }));
@@ -158,7 +158,7 @@ describe("F8", () => {
 	});
 
 	it("loads the notices when nothing has yet, and says that there are none", async () => {
-		const { page, scripts, close } = await openPage(browser);
+		const { page, scripts, close } = await openMoving(browser);
 		await page.goto(spanishHome);
 		expect(scripts).toHaveLength(1);
 		await page.keyboard.press("F8");
