@@ -1,15 +1,17 @@
 // Rows of a list that are alike but for their texts: each look is drawn once by React, and the rows are it, filled in.
 import type { ReactNode } from "react";
+import type { Messages } from "../i18n/messages.ts";
 import { usePage } from "./page-context.tsx";
 import { asReact, filledPart, keptPart, Mark } from "./parts.tsx";
-import { textOf } from "./pieces.ts";
+import { type Kept, keptHtml, textOf } from "./pieces.ts";
 
 interface RepeatedProps<Item extends object> {
 	/** What the rows are, on whatever page. */
 	readonly by: string;
 	/**
 	 * Plain data: every text in it is put in as it is, and all else (a flag, how many of something) is how the row looks. A text
-	 * called `html` is HTML of the build, and is all that stands in its element.
+	 * called `html` is HTML of the build, and is all that stands in its element. A frozen row, or list of rows, never changes, nor
+	 * what it holds: it is filled in once for as long as it is kept.
 	 */
 	readonly each: readonly Item[];
 	/**
@@ -22,19 +24,30 @@ interface RepeatedProps<Item extends object> {
 /** A list of fifteen rows has two or three looks: React draws those, once an isolate and language. */
 export function Repeated<Item extends object>({ by, each, children }: RepeatedProps<Item>) {
 	const page = usePage();
-	const { parts } = page;
+	const { parts, messages } = page;
 	// Where nobody puts parts together, as in a test of one component.
 	if (!parts) return each.map(children);
-	const rows = each.map((item) => {
+	const filled = (item: Item): string => {
 		const texts: string[] = [];
 		const look = lookOf(item, texts);
-		return filledPart(
-			keptPart(page, `${by} ${look}`, texts.length, (...names) => children(withTexts(item, names))),
-			texts,
-		);
-	});
-	// Short pieces between many texts: as one they are made bytes faster.
-	return <Mark part={[textOf(rows.flat())]} parts={parts} />;
+		const kept = keptPart(page, `${by} ${look}`, texts.length, (...names) => children(withTexts(item, names)));
+		// Short pieces between many texts: as one they are made bytes faster.
+		return textOf(filledPart(kept, texts));
+	};
+	const once = (of: object, make: () => string) => (Object.isFrozen(of) ? keptRow(of, by, messages, make) : make());
+	const rows = () => each.map((item) => once(item, () => filled(item)));
+	return <Mark part={Object.isFrozen(each) ? [once(each, () => textOf(rows()))] : rows()} parts={parts} />;
+}
+
+/** By what is frozen: its HTML as rows of one kind, in the words of one agency and language. */
+const frozen = new WeakMap<object, { readonly by: string; readonly messages: Messages; readonly html: Kept }>();
+
+function keptRow(of: object, by: string, messages: Messages, make: () => string): Kept {
+	const before = frozen.get(of);
+	if (before?.by === by && before.messages === messages) return before.html;
+	const html = keptHtml(make());
+	frozen.set(of, { by, messages, html });
+	return html;
 }
 
 /**

@@ -88,7 +88,7 @@ function textsOf(name: FilterName, options: readonly FilterOption[], props: Opti
 	const known = openTexts(candidates, name, reading.language, anew ? "anew" : "");
 	const before = known.get(reading.t);
 	if (before) return before;
-	const texts = optionTexts(name, options, props, reading);
+	const texts = Object.freeze(optionTexts(name, options, props, reading));
 	known.set(reading.t, texts);
 	return texts;
 }
@@ -96,7 +96,9 @@ function textsOf(name: FilterName, options: readonly FilterOption[], props: Opti
 type OptionTexts = ReturnType<typeof optionTexts>;
 
 /** By whose words they are. Names of airlines are the list's own, as the candidates are. */
-const openTexts = onceOf((_: Candidates, ..._about: readonly string[]) => new WeakMap<Translate, OptionTexts>());
+const openTexts = onceOf(
+	(_: Candidates, ..._about: readonly string[]) => new WeakMap<Translate, Readonly<OptionTexts>>(),
+);
 
 /** Which offers it fits goes along, for the script. */
 function optionTexts(

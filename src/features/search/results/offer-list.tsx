@@ -5,7 +5,7 @@ import { comparedTotal } from "../../../flights/offers/bags.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { OfferFacts } from "../../../flights/offers/offer-facts.ts";
 import { ClosedItinerary, Itinerary } from "../../../flights/views/itinerary.tsx";
-import { itineraryTexts } from "../../../flights/views/itinerary-texts.ts";
+import { type ItineraryTexts, itineraryTexts } from "../../../flights/views/itinerary-texts.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Translate } from "../../../i18n/messages.ts";
 import { onceOf } from "../../../i18n/once-of.ts";
@@ -88,12 +88,12 @@ function ClosedRows({ offers, facts, rows, linkTo, page, dated }: ClosedRowsProp
 		if (!offer) return [];
 		const id = `flight-${index}`;
 		const texts = textsOf(offer, dated ? "dated" : "", fares.get(facts[index]?.row ?? 0) ?? 1);
-		return { id, index: `${index}`, toggle: linkTo({ page, open: offer.id }, id), texts };
+		return rowOf(texts, `${index}`, linkTo({ page, open: offer.id }, id));
 	});
 	return (
 		<Repeated by="row" each={each}>
-			{({ id, index, texts, toggle }) => (
-				<li key={id} id={id} data-offer={index}>
+			{({ index, texts, toggle }) => (
+				<li key={index} id={`flight-${index}`} data-offer={index}>
 					<ClosedItinerary texts={texts} toggle={toggle} />
 				</li>
 			)}
@@ -107,6 +107,23 @@ const textsIn = onceOf((t: Translate, language: Language) =>
 		itineraryTexts(offer, { dated: dated !== "", fares }, { t, language }),
 	),
 );
+
+interface ClosedRow {
+	readonly texts: ItineraryTexts;
+	readonly index: string;
+	readonly toggle: string;
+}
+
+const lastRows = new WeakMap<ItineraryTexts, ClosedRow>();
+
+/** The same row as before where its place and link are, too: a list that is looked at again is filled in already. */
+function rowOf(texts: ItineraryTexts, index: string, toggle: string): ClosedRow {
+	const before = lastRows.get(texts);
+	if (before?.index === index && before.toggle === toggle) return before;
+	const row = Object.freeze({ texts, index, toggle });
+	lastRows.set(texts, row);
+	return row;
+}
 
 /** How many fares each row has. */
 const faresInRows = onceOf((facts: readonly OfferFacts[]): ReadonlyMap<number, number> => {
