@@ -102,11 +102,13 @@ export async function showBooking(
 					<>
 						{screen?.on && screen.view}
 						{exchanges.last && (
-							<ExchangeNotice
-								code={booking.code}
-								exchange={exchanges.last}
-								cards={canPayExchange(booking, paymentStore(services))}
-							/>
+							<div className="mb-4">
+								<ExchangeNotice
+									code={booking.code}
+									exchange={exchanges.last}
+									cards={canPayExchange(booking, paymentStore(services))}
+								/>
+							</div>
 						)}
 						{moved?.state === "open" && moved.after && <ChangeNotice code={booking.code} change={moved} />}
 						{brought && <ProvenNotice held={booking.state === "held"} />}
