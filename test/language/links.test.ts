@@ -3,6 +3,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { localize } from "../../src/i18n/language-parameter.ts";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
+import { bySize } from "../soak.ts";
 import { sharedWorker } from "../worker/harness.ts";
 import { origin, type SitePage, siteInWords } from "./site.ts";
 
@@ -54,7 +55,7 @@ const isFile = (href: string) =>
 	/^\/(?:api|assets|images|locales)\/|\.(?:xml|txt|json|ics|svg|png)(?:[?#]|$)/.test(href);
 
 /** So many addresses of a page that differ only in what they ask are followed: hundreds would tell the same. */
-const mostAsked = 25;
+const mostAsked = bySize(6, 25, 25);
 const asked = new Map<string, Set<string>>();
 
 /** False for a search, each of which is one of its own, and for what asks a page once more that was asked often enough. */

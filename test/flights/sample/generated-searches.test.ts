@@ -12,7 +12,7 @@ import { connectionFaults } from "./connection-faults.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 const source = createSampleSource({ now: () => now });
-const count = bySize(200, 500, 500);
+const count = bySize(100, 500, 500);
 const queries = generateQueries(count, 4, "2026-11-21");
 
 /** The same flights for the same money, found by the id alone? */

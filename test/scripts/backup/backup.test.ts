@@ -10,6 +10,7 @@ import type { BackupRecord, Sums } from "../../../scripts/backup/records.ts";
 import { compare, refuseFilled, writeRecords } from "../../../scripts/backup/restore.ts";
 import { startDatabase } from "../../database.ts";
 import { sqliteD1 } from "../../features/deals/sqlite-d1.ts";
+import { bySize } from "../../soak.ts";
 import { fill, hostile } from "./filled.ts";
 
 const secret = (letter: string) => btoa(letter.repeat(32));
@@ -212,16 +213,18 @@ describe("the key", () => {
 	});
 });
 
-it("takes fifty thousand rows a part at a time, and gives them back the same", async () => {
+const rows = bySize(10_000, 50_000, 50_000);
+
+it(`takes ${rows} rows a part at a time, and gives them back the same`, async () => {
 	const { db: many, stop: end } = await startDatabase();
-	await fill(many, 50_000, ["seen_prices"]);
+	await fill(many, rows, ["seen_prices"]);
 	let there = 0;
 	async function* watched(): AsyncGenerator<BackupRecord> {
 		yield* readDatabase(many);
 		there = statSync(at("many.backup.part")).size;
 	}
 	const written = await writeBackup(watched(), { file: at("many.backup"), key, now });
-	expect(written.tables.seen_prices?.rows).toBe(50_000);
+	expect(written.tables.seen_prices?.rows).toBe(rows);
 	// When the last row was read, the others had left the memory.
 	expect(there / statSync(at("many.backup")).size).toBeGreaterThan(0.8);
 	const copy = await restored("many.backup");
