@@ -30,10 +30,12 @@ export async function startDesk(): Promise<DeskHarness> {
 	const access = await startFakeAccess();
 	const own = { DESK_PRIVATE_KEY: pair.privateKey, DESK_INDEX_KEY: indexSecret };
 	const configured = { ...own, ACCESS_TEAM: access.issuer, ACCESS_AUDIENCE: audience, ...seats };
+	// What `npm start` left beside this build is another desk's: with its key and this team, nobody would be let in.
+	const secrets = { DATA_KEY: key, ...configured, DESK_LOCAL_KEY: "" };
 	const harness = createTestHarness({
 		workers: [
 			{ configPath: "dist/farelark/wrangler.json", vars: { DATA_KEY: key } },
-			{ configPath: "dist/farelark_desk/wrangler.json", vars: { DATA_KEY: key, ...configured } },
+			{ configPath: "dist/farelark_desk/wrangler.json", vars: { DATA_KEY: key, ...configured }, secrets },
 		],
 	});
 	const { url } = await harness.listen();
