@@ -1,11 +1,12 @@
 // An exchange made by the source that sold the trip: told once, and asked again for as long as nobody knows what became of it.
-import { type BookingStore, findBooking } from "../../features/bookings/store.ts";
+import { type BookingStore, findBooking, historyOf } from "../../features/bookings/store.ts";
 import type { OrderChanges } from "../../flights/order-changes.ts";
 import { FareSourceError } from "../../flights/source.ts";
 import type { OnlyIf } from "../../mail/outbox.ts";
 import { sameMoney } from "../../money/money.ts";
 import type { Column } from "../../privacy/vault.ts";
 import { type Doer, recordOf } from "../record/record.ts";
+import { masked } from "./correct-tickets.ts";
 import { type ExchangeAnswer, openExchange, type PendingExchange, reissue } from "./exchange.ts";
 import { type OrderChange, orderChangeOf } from "./order-change.ts";
 
@@ -146,8 +147,12 @@ async function keepTickets(
 	if (!booking?.order.id) return { kind: "ticketless" };
 	const order = await changes.order(booking.order.id);
 	const digits = (ticket: string) => ticket.replace(/\D/g, "");
+	// Those of the exchanges before it, too, which its order may go on listing: of them the history has no more than this.
+	const earlier = (await historyOf(store.db, code)).flatMap(({ event, detail }) =>
+		event === "exchange" && Array.isArray(detail?.tickets) ? detail.tickets : [],
+	);
 	const former = new Set(booking.order.tickets.map(digits));
-	const tickets = (order?.tickets ?? []).filter((one) => !former.has(digits(one)));
+	const tickets = (order?.tickets ?? []).filter((one) => !former.has(digits(one)) && !earlier.includes(masked(one)));
 	if (!order || tickets.length < booking.passengers.length) return { kind: "ticketless" };
 	const issued = { seen: proposal.id, tickets, pnr: order.airlineReference };
 	const answer = await reissue(store, doer, code, { ...issued, bySource: true }, now());

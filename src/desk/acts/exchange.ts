@@ -16,7 +16,7 @@ import { type Money, money } from "../../money/money.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { masked } from "./correct-tickets.ts";
 import { confirmationOf, type Question } from "./mark.ts";
-import { orderChangeOf } from "./order-change.ts";
+import { notAtSource, orderChangeOf } from "./order-change.ts";
 import { foreignTickets } from "./ticket-prefixes.ts";
 
 /** An exchange that was accepted, and is neither made nor called off nor over. */
@@ -155,10 +155,7 @@ export async function dropExchange(
 			actor: "agency",
 			detail: { proposal: pending.proposal.id, total: terms.due, ...(how && { back: how }) },
 			// The source was told nothing in between.
-			onlyIf: {
-				sql: "NOT EXISTS (SELECT 1 FROM order_changes WHERE proposal = ? AND state <> 'refused')",
-				values: [pending.proposal.id],
-			},
+			onlyIf: notAtSource(pending.proposal.id, "sending", "made"),
 			also: (made) => [
 				endExchangePayments(store.db, code, now, made),
 				recordOf(
@@ -236,6 +233,8 @@ export async function reissue(
 				...{ before: booking.offer.slices.map(flightsOf), after: offer.slices.map(flightsOf) },
 				tickets: former.map(masked),
 			},
+			// Nor was it told so in between.
+			...(!bySource && { onlyIf: notAtSource(pending.proposal.id, "sending") }),
 			patch: {
 				...{ offer, search, total: offer.total, ...timesOf(offer) },
 				order: { tickets, ...(pnr && { airlineReference: pnr }) },

@@ -1,4 +1,6 @@
 // What the source of a trip was told to change, as its row has it.
+import type { OnlyIf } from "../../mail/outbox.ts";
+import { sqlIn } from "../../states/state-table.ts";
 
 export interface OrderChange {
 	/** Id of the exchange's proposal. */
@@ -17,4 +19,12 @@ export function orderChangeOf(db: D1Database, proposal: string): Promise<OrderCh
 		.prepare("SELECT proposal, sealed, state, sent_at AS sentAt FROM order_changes WHERE proposal = ?")
 		.bind(proposal)
 		.first<OrderChange>();
+}
+
+/** SQL that the source was not told, or what it was told is in none of these states. */
+export function notAtSource(proposal: string, ...states: readonly OrderChange["state"][]): OnlyIf {
+	return {
+		sql: `NOT EXISTS (SELECT 1 FROM order_changes WHERE proposal = ? AND state ${sqlIn(states)})`,
+		values: [proposal],
+	};
 }

@@ -129,9 +129,14 @@ async function mayChange({ db }: BookingStore, code: string, { option }: Accepta
 	);
 }
 
-/** SQL on bookings: no exchange was paid that is not made yet, whose money another one would leave behind. */
+/**
+ * SQL on bookings: no exchange was paid that is not made yet, whose money another one would leave behind; and of none the source was
+ * told (one that costs nothing is not paid before), whose outcome nobody would ask for any more.
+ */
 const noneUnmade = `NOT EXISTS (SELECT 1 FROM booking_events p WHERE p.booking = code AND p.event = 'payExchange'
-	AND NOT EXISTS (SELECT 1 FROM booking_events m WHERE m.booking = code AND m.event IN ('exchange', 'dropExchange') AND m.version > p.version))`;
+	AND NOT EXISTS (SELECT 1 FROM booking_events m WHERE m.booking = code AND m.event IN ('exchange', 'dropExchange') AND m.version > p.version))
+	AND NOT EXISTS (SELECT 1 FROM order_changes o WHERE o.booking = code AND o.state <> 'refused'
+	AND NOT EXISTS (SELECT 1 FROM booking_events m WHERE m.booking = code AND m.event = 'exchange' AND m.detail ->> 'proposal' = o.proposal))`;
 
 /** May an exchange of it be proposed and accepted, as far as those before go? */
 export async function mayExchange(db: D1Database, code: string): Promise<boolean> {

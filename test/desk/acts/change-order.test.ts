@@ -15,7 +15,7 @@ import { createDuffelOrderChanges } from "../../../src/flights/duffel/order-chan
 import { createDuffelSource } from "../../../src/flights/duffel/source.ts";
 import { exchangeTotals } from "../../../src/flights/exchange.ts";
 import { searchOfOffer } from "../../../src/flights/query.ts";
-import { money } from "../../../src/money/money.ts";
+import { type Money, money } from "../../../src/money/money.ts";
 import { addDays, later } from "../../../src/time/iso-date.ts";
 import { type Bookings, openBookings } from "../../features/bookings/bookings.ts";
 import { now } from "../../features/bookings/sample-choice.ts";
@@ -62,14 +62,17 @@ async function ticketed(familyName: string): Promise<Booking> {
 	return bookedWith(bookings.store, quote, ["review", "request", ["pay", { order }], "ticket"]);
 }
 
-/** Accepted and paid for: what the source asked, and its offer. */
-async function paid(familyName: string) {
-	const booking = await ticketed(familyName);
+/** Accepted: what the source asked, and its offer. `free`: it costs its traveler nothing. */
+async function paid(
+	familyName: string,
+	{ free = false, of, days = 3 }: { free?: boolean; of?: Booking; days?: number } = {},
+) {
+	const booking = of ?? (await ticketed(familyName));
 	const services = { fares: source(), orderChanges: changes() };
 	const found = await findExchanges(
 		services,
 		booking,
-		{ way: 0, date: addDays("2027-02-10", 3), origin: "LHR", destination: "DXB" },
+		{ way: 0, date: addDays("2027-02-10", days), origin: "LHR", destination: "DXB" },
 		now,
 	);
 	const [first] = (found !== "route" && found?.offers) || [];
@@ -79,28 +82,36 @@ async function paid(familyName: string) {
 	const { offer, change } = picked;
 	const amounts = { oldValue: booking.total, penalty: change.penalty, fee: money(2_500, "USD") };
 	const totals = exchangeTotals({ ...amounts, newValue: offer.total, residual: change.residual });
-	const { fareDifference, due } = totals;
-	expect(due.minor).toBe(change.asked.minor + 2_500);
-	const id = crypto.randomUUID();
+	expect(totals.due.minor).toBe(change.asked.minor + 2_500);
+	const off = free ? totals.due.minor : 0;
+	const [fareDifference, due] = [totals.fareDifference, totals.due].map(({ minor }) => money(minor - off, "USD")) as [
+		Money,
+		Money,
+	];
 	const exchange = { change: offer.id, ...amounts, fareDifference, due, asked: change.asked };
-	await makeProposal(
-		bookings.store,
-		{
-			...{ id, subject: { kind: "booking", id: booking.code }, kind: "exchange", former: booking.offer },
-			options: [{ offer, search: booking.search, exchange }],
-			...{ language: "es", agent: ana.agent, validUntil: later(now, 600_000) },
-		},
-		now,
-	);
-	const proposal = await findProposal(bookings.db, id);
-	const option = proposal?.options[0];
-	if (!proposal || !option) throw new Error("not proposed");
-	await acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, now);
+	const accept = async () => {
+		const id = crypto.randomUUID();
+		await makeProposal(
+			bookings.store,
+			{
+				...{ id, subject: { kind: "booking", id: booking.code }, kind: "exchange", former: booking.offer },
+				options: [{ offer, search: booking.search, exchange }],
+				...{ language: "es", agent: ana.agent, validUntil: later(now, 600_000) },
+			},
+			now,
+		);
+		const proposal = await findProposal(bookings.db, id);
+		const option = proposal?.options[0];
+		if (!proposal || !option) throw new Error("not proposed");
+		const answer = await acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, now);
+		return { id, kind: answer.kind };
+	};
+	const { id } = await accept();
 	const wish = { code: booking.code, seen: id };
 	const make = async () =>
 		(await changeAtSource({ store: bookings.store, changes: changes(), now: () => clock }, ana, wish)).kind;
 	const pay = () => payExchange(bookings.store, ana, wish, now);
-	return { booking, offer, change, wish, make, pay };
+	return { booking, offer, change, wish, make, pay, accept };
 }
 
 const count = async (work: () => Promise<unknown>) => {
@@ -211,4 +222,48 @@ it("is today's way where the source does not change the order, or has none: foun
 	const withoutOrder = { ...booking, order: { ...booking.order, id: null } };
 	expect(await findExchanges(services, withoutOrder, wish, now)).toMatchObject({ by: "site" });
 	expect(await findExchanges({ ...services, fares: undefined }, booking, wish, now)).toBeUndefined();
+});
+
+it("that costs nothing is not left for another one while the source may be making it", async () => {
+	const { make, accept } = await paid("Halfway", { free: true });
+	expect(await make()).toBe("unsure");
+	expect((await accept()).kind).toBe("unfit");
+	expect(await make()).toBe("done");
+	expect((await accept()).kind).toBe("accepted");
+});
+
+it("is not made by hand besides where the source is told while somebody writes that down", async () => {
+	const { booking, wish, pay, make } = await paid("Slow");
+	await pay();
+	const { db } = bookings;
+	const batch: D1Database["batch"] = async (statements) => {
+		// What changes a booking has more than the two that read its proposals.
+		if (statements.length > 2) expect(await make()).toBe("unsure");
+		return db.batch(statements);
+	};
+	const late = { ...bookings.store, db: { prepare: (sql: string) => db.prepare(sql), batch } as D1Database };
+	const tickets = ["999-1000000001", "999-1000000002"];
+	expect((await reissue(late, ana, booking.code, { seen: wish.seen, tickets }, now)).kind).toBe("stale");
+	expect((await findBooking(bookings.store, booking.code))?.order.tickets).toEqual(booking.order.tickets);
+});
+
+it("takes no ticket of a former exchange for a new one", async () => {
+	const first = await paid("García");
+	await first.pay();
+	expect(await first.make()).toBe("done");
+	const order = fake.orders.at(-1);
+	const booking = await findBooking(bookings.store, first.booking.code);
+	if (!order || !booking) throw new Error("no order");
+	for (const one of order.passengers) one.family_name = "Later";
+	const documentsOf = (...tickets: readonly string[]) =>
+		tickets.map((unique_identifier) => ({ type: "electronic_ticket", unique_identifier, passenger_ids: [] }));
+	const former = [...first.booking.order.tickets, ...booking.order.tickets];
+	order.documents = documentsOf(...former) as NonNullable<typeof order.documents>;
+	const { make, pay } = await paid("Later", { of: booking, days: 5 });
+	await pay();
+	expect([await make(), await make()]).toEqual(["ticketless", "ticketless"]);
+	const issued = ["999-3333333330", "999-3333333331"];
+	order.documents = documentsOf(...former, ...issued) as NonNullable<typeof order.documents>;
+	expect(await make()).toBe("done");
+	expect((await findBooking(bookings.store, booking.code))?.order.tickets).toEqual(issued);
 });
