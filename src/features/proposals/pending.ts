@@ -53,7 +53,8 @@ export async function exchangesOf(db: D1Database, booking: Booking, now: Date): 
 	const history = await historyOf(db, booking.code);
 	const found = acceptedOf(proposals, history, now);
 	const made = madeOf(proposals, history);
-	const since = made[0]?.proposal.decidedAt;
+	// Also of one before those that was paid, called off and given back.
+	const [since] = proposals.flatMap((one) => (one.kind === "exchange" && one.accepted && one.decidedAt) || []).sort();
 	const sums = since ? sumsOf(booking, made, history, await refundedOf(db, booking.code, since)) : undefined;
 	if (!found) return { sums };
 	const { proposal, option, terms, standing } = found;

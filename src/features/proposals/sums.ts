@@ -23,7 +23,7 @@ export function madeOf(proposals: readonly Proposal[], history: readonly Booking
 
 /**
  * Undefined where none was made, or amounts are in different currencies.
- * @param refunded what was given back on cards since the first of them was accepted, for whatever reason
+ * @param refunded what was given back on cards since the first exchange was accepted, made or not, for whatever reason
  */
 export function sumsOf(
 	{ total }: Pick<Booking, "total">,

@@ -7,6 +7,7 @@ import { answerChange } from "../../../src/features/bookings/airline-changes/ans
 import { keepChange } from "../../../src/features/bookings/airline-changes/follow.ts";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { mailsOf } from "../../../src/features/bookings/booking-mails.ts";
+import { refundedOf } from "../../../src/features/bookings/payments/refunds.ts";
 import { findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
 import { exchangesOf } from "../../../src/features/proposals/pending.ts";
@@ -310,6 +311,33 @@ it("is given back once the refund is there, and says so without a word of the ag
 	const { sums } = await exchangesOf(bookings.db, await found(), now);
 	// It stands among the refunds, and is counted once.
 	expect(sums).toMatchObject({ paid: booking.total, back: money(10_000, "USD") });
+});
+
+it("counts of a payment that was given back whole only what was given back since", async () => {
+	const { total } = booking;
+	await byCard([{ minor: total.minor - 1_000, at: later(-5) }]);
+	await byCard([{ minor: 1_000, at: later(1) }]);
+	await bookings.db
+		.prepare("UPDATE payments SET state = 'refunded', updated_at = ?")
+		.bind(later(1).toISOString())
+		.run();
+	expect(await refundedOf(bookings.db, booking.code, now.toISOString())).toBe(1_000);
+	expect(await refundedOf(bookings.db, booking.code, later(-9).toISOString())).toBe(total.minor);
+});
+
+it("counts what came back on the card of one that was called off before another one was made", async () => {
+	await proposed();
+	await byCard([]);
+	const [{ code, total }, paidFor] = [booking, seen];
+	await bookings.db.prepare("UPDATE payments SET exchange = ?, minor = 10000").bind(paidFor).run();
+	await pay();
+	await byCard([{ minor: 10_000, at: later(1) }]);
+	expect(await kindOf(dropExchange(bookings.store, ana, { code, seen: paidFor }, later(2)))).toBe("done");
+	await proposed({ at: later(3) });
+	await payExchange(bookings.store, ana, { code, seen }, later(3));
+	expect(await kindOf(make())).toBe("done");
+	const { sums } = await exchangesOf(bookings.db, await found(), later(4));
+	expect(sums).toMatchObject({ paid: money(total.minor + 20_000, "USD"), back: money(10_000, "USD") });
 });
 
 it("counts what was paid for one that was called off, and how it came back, among all that was paid", async () => {

@@ -6,7 +6,7 @@ import type { CheckoutPage, PageState, PaymentEvent } from "../checkout.ts";
 import { orderMinutes } from "../place-order.ts";
 import { moving } from "./moving.ts";
 import { isIn, kept, live, type PaymentChange, paymentAfter, waiting } from "./states.ts";
-import { changeAccount, type Payment, type PaymentStore, type PaymentsOfBooking } from "./store.ts";
+import { changeAccount, isOver, type Payment, type PaymentStore, type PaymentsOfBooking } from "./store.ts";
 
 /** What the provider says of a page that has no money of ours, as a change of our payment. */
 const told = {
@@ -45,9 +45,8 @@ function changeFor(payment: Payment, page: CheckoutPage, account: PaymentsOfBook
 
 /** Whoever ended the exchange, or paid for it otherwise, ended what waited for it: it waits, so it is wanted, until the source's offer ends. */
 function isWantedExchange(payment: Payment, page: CheckoutPage, { booking }: PaymentsOfBooking, now: Date): boolean {
-	const lasts = payment.wantedUntil === null || Date.parse(payment.wantedUntil) > now.getTime();
 	const fits = page.booking === booking.code && sameMoney(page.total, payment);
-	return fits && lasts && isIn(waiting, payment) && booking.state === "ticketed";
+	return fits && !isOver(payment, now) && isIn(waiting, payment) && booking.state === "ticketed";
 }
 
 /** The booking is as it was when its payment began: agreed to, at this price, and no other change is being made. */
@@ -76,7 +75,7 @@ export async function follow(
 		const change = row && nextChange(row, page, account, cards.now());
 		effect = change !== undefined;
 		if (!row || !change) return undefined;
-		const moved = moving(cards, account.booking, row, change, page);
+		const moved = moving(cards, account.booking, row, change, { page });
 		const also = (made: OnlyIf) => [...moved.also(made), ...mark(made)];
 		const options = { ...moved, actor: "payment", also } as const;
 		return change === "authorize" && row.exchange === null

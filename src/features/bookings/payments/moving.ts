@@ -12,18 +12,19 @@ import { movePayment, type Payment, type PaymentStore } from "./store.ts";
  * Money that is taken while its booking waits for it pays for it. Taken at any other time it is surplus, since an agent
  * or the traveler moved the booking on meanwhile: the agency is told so, once for a payment.
  * @param page as the provider has it now, where it was asked
+ * @param pays the booking's change is the one by which an exchange is paid
  */
 export function moving(
 	{ store, now }: PaymentStore,
 	booking: Booking,
 	row: Payment,
 	change: PaymentChange,
-	page?: CheckoutPage,
+	{ page, pays = false }: { readonly page?: CheckoutPage; readonly pays?: boolean } = {},
 ) {
 	const { exchange, minor, currency } = row;
-	const wanted = exchange === null ? booking.state === "requested" : row.state !== "unwanted";
+	const wanted = exchange === null ? booking.state === "requested" : pays;
 	const surplus = change === "capture" && !wanted;
-	const paid = change === "capture" && wanted && exchange !== null;
+	const paid = change === "capture" && pays;
 	return {
 		detail: {
 			payment: row.id,

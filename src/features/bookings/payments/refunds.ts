@@ -55,13 +55,15 @@ export function leftOf({ minor }: Pick<Payment, "minor">, refunds: readonly Refu
 	return refunds.reduce((left, refund) => (refund.state === "refused" ? left : left - refund.minor), minor);
 }
 
-/** What was given back on a booking's cards since then, in minor units; what was refunded at the provider alone counts whole. */
+/** What was given back on a booking's cards since then, in minor units; of what was refunded at the provider, all that was left. */
 export async function refundedOf(db: D1Database, booking: string, since: string): Promise<number> {
 	const row = await db
 		.prepare(
-			`SELECT coalesce(sum(max(done, CASE WHEN state = 'refunded' AND since > ?2 THEN minor ELSE 0 END)), 0) AS minor FROM (
+			`SELECT coalesce(sum(max(done, CASE WHEN state = 'refunded' AND since > ?2 THEN minor - before ELSE 0 END)), 0) AS minor FROM (
 				SELECT p.state, p.minor, p.updated_at AS since, (SELECT coalesce(sum(r.minor), 0) FROM refunds r
-					WHERE r.payment = p.id AND r.state = 'done' AND r.updated_at > ?2) AS done
+					WHERE r.payment = p.id AND r.state = 'done' AND r.updated_at > ?2) AS done,
+					(SELECT coalesce(sum(r.minor), 0) FROM refunds r
+					WHERE r.payment = p.id AND r.state = 'done' AND r.updated_at <= ?2) AS before
 				FROM payments p WHERE p.booking = ?1)`,
 		)
 		.bind(booking, since)

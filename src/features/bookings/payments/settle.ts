@@ -6,13 +6,22 @@ import { outcomeOf } from "../states.ts";
 import { moving } from "./moving.ts";
 import { type PaymentChange, paymentAfter } from "./states.ts";
 import { type Mismatch, missingStep, type Step } from "./steps.ts";
-import { changeAccount, type Payment, type PaymentStore, type PaymentsOfBooking, readAccount } from "./store.ts";
+import {
+	changeAccount,
+	isOver,
+	type Payment,
+	type PaymentStore,
+	type PaymentsOfBooking,
+	readAccount,
+} from "./store.ts";
 
 type Next =
 	| { readonly do: "order" | "giveUpOrder" | "ticket" }
 	| (Step & { readonly do: "capture" | "release" } & { readonly payment: Payment; readonly checkout: Checkout })
 	| { readonly do: "wait" | "nothing" }
 	| { readonly do: "report"; readonly mismatch: Mismatch; readonly payment: Payment };
+
+const letGo = { do: "release", change: "payment" } as const satisfies Step;
 
 /** What is missing and can be done now. Pure, so that every crash between two steps comes back to the same answer. */
 export function nextStep(account: PaymentsOfBooking, { fares, checkouts, now }: PaymentStore): Next {
@@ -28,8 +37,12 @@ export function nextStep(account: PaymentsOfBooking, { fares, checkouts, now }: 
 		case "awaitOrder":
 			return { do: orderIsLost(account.booking, now()) ? "giveUpOrder" : "wait" };
 		case "capture":
-		case "release":
-			return checkout ? { ...step, payment, checkout } : { do: "report", mismatch: "noProvider", payment };
+		case "release": {
+			if (!checkout) return { do: "report", mismatch: "noProvider", payment };
+			// The cron may come to it only after the source's offer has ended: then nothing is bought for it any more.
+			const late = step.do === "capture" && isOver(payment, now());
+			return { ...(late ? letGo : step), payment, checkout };
+		}
 		case "ticket":
 			return { do: "ticket" };
 		case "report":
@@ -91,6 +104,7 @@ const done = {
 /** Asks the payment's provider, then writes what became of the money; what somebody changed meanwhile is not overwritten. */
 async function money(cards: PaymentStore, code: string, next: Next & { readonly do: "capture" | "release" }) {
 	const { payment, checkout } = next;
+	const asked = cards.now();
 	if (!payment.charge) throw new Error(`payment ${payment.id} has no charge`);
 	const answer = await (next.do === "capture" ? checkout.capture(payment.charge) : checkout.release(payment.charge));
 	if (answer === "authorized") throw new Error(`payment ${payment.id} is still authorized after its ${next.do}`);
@@ -99,14 +113,19 @@ async function money(cards: PaymentStore, code: string, next: Next & { readonly 
 	await changeAccount(cards, code, (account) => {
 		const row = account.payments.find(({ id }) => id === payment.id);
 		const to = row && paymentAfter(change, row.state);
-		const wanted = came && nextStep(account, cards).do === next.do && outcomeOf(next.change, account.booking.state);
+		// What is missing of other money says nothing of what an exchange costs.
+		const payments = payment.exchange === null ? account.payments : row ? [row] : [];
+		const still = nextStep({ ...account, payments }, { ...cards, now: () => asked }).do === next.do;
+		const wanted = came && still && outcomeOf(next.change, account.booking.state);
 		if (!row || (!to && !wanted)) return undefined;
 		const tickets = account.booking.order.tickets.length > 0;
 		return {
 			change: wanted ? next.change : "payment",
 			options: {
 				actor: "payment",
-				...(to ? moving(cards, account.booking, row, change) : { detail: { payment: row.id, state: row.state } }),
+				...(to
+					? moving(cards, account.booking, row, change, { pays: Boolean(wanted) && next.change === "payExchange" })
+					: { detail: { payment: row.id, state: row.state } }),
 				// Its tickets are told in the same minute.
 				mailDelay: wanted && next.change === "pay" && tickets ? orderMinutes : 0,
 			},

@@ -68,6 +68,11 @@ export interface Payment {
 	readonly updatedAt: string;
 }
 
+/** Is the source's offer that it is for over? */
+export function isOver({ wantedUntil }: Pick<Payment, "wantedUntil">, now: Date): boolean {
+	return wantedUntil !== null && Date.parse(wantedUntil) <= now.getTime();
+}
+
 /** Of `payments p`. */
 export const paymentColumns = `p.id, p.booking, p.attempt, p.provider, p.state, p.minor, p.currency,
 	p.session_id AS page, p.intent_id AS charge, p.surplus, p.rest_stays AS restStays,

@@ -1,6 +1,7 @@
 // What an exchange costs, paid by card: just that, once, and never taken once it is not wanted any more.
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
+import { CheckoutError } from "../../../../src/features/bookings/checkout.ts";
 import { startExchangeCard } from "../../../../src/features/bookings/payments/card.ts";
 import { comeBack } from "../../../../src/features/bookings/payments/come-back.ts";
 import { reconcileCards } from "../../../../src/features/bookings/payments/reconcile.ts";
@@ -142,6 +143,51 @@ it("lapses with its source's offer: no page is opened, and what is paid after it
 	await test.tell();
 	expect((await states()).at(-1)).toBe("voided");
 	expect(await events()).not.toContain("payExchange");
+});
+
+const captures = "POST /v1/payment_intents/:id/capture";
+const down = { status: 500, body: { error: { type: "api_error", message: "down" } } };
+
+it("is let go where the provider could not take it before the offer was over", async () => {
+	await accepted({ minutes: 10 });
+	const session = await opened();
+	test.fake.answerNext(captures, ...Array.from({ length: 2 }, () => down));
+	await test.fake.pay(session.id);
+	await expect(test.tell()).rejects.toThrow(CheckoutError);
+	expect((await states()).at(-1)).toBe("authorized");
+	test.wait(11);
+	await reconcileCards(test.cards);
+	expect([(await states()).at(-1), session.intent?.status]).toEqual(["voided", "canceled"]);
+	expect(await events()).not.toContain("payExchange");
+});
+
+it("is told to the agency where it was taken, nobody wrote that down, and the offer is over", async () => {
+	await accepted({ minutes: 10 });
+	const session = await opened();
+	test.fake.answerNext(captures, ...Array.from({ length: 2 }, () => down));
+	await test.fake.pay(session.id);
+	await expect(test.tell()).rejects.toThrow(CheckoutError);
+	if (session.intent) session.intent.status = "succeeded";
+	test.wait(11);
+	const { mismatches } = await reconcileCards(test.cards);
+	expect(mismatches).toContainEqual({ kind: "paidTwice", payment: `${booking.code}-2` });
+	expect([(await states()).at(-1), await standing()]).toEqual(["captured", "lapsed"]);
+});
+
+it("is paid though money of the booking itself is to be let go meanwhile", async () => {
+	await accepted();
+	const session = await opened();
+	const { checkout } = test.cards;
+	if (!checkout) throw new Error("no provider");
+	const capture: typeof checkout.capture = async (charge) => {
+		const answer = await checkout.capture(charge);
+		await test.bookings.db.exec(`UPDATE payments SET state = 'unwanted' WHERE id = '${booking.code}-1'`);
+		return answer;
+	};
+	const cards = { ...test.cards, checkouts: new Map([[checkout.name, { ...checkout, capture }]]) };
+	await test.fake.pay(session.id);
+	await (await comeBack(cards, await test.read(booking.code))).work;
+	expect(await standing()).toBe("paid");
 });
 
 it("has its open page ended by the cron once the offer is over, and not before", async () => {
