@@ -91,7 +91,7 @@ function waitingOf(kind: TaskKind, now: Date): Waiting {
 					AND NOT EXISTS (SELECT 1 FROM proposals y WHERE y.subject_kind = 'booking' AND y.subject = x.subject
 						AND y.kind = 'exchange' AND y.state = 'accepted' AND y.decided_at > x.decided_at)
 					AND NOT EXISTS (SELECT 1 FROM proposal_options o WHERE o.proposal = x.id AND o.position = x.accepted
-						AND o.exchange ->> '$.asked.minor' IS NOT NULL AND o.exchange ->> '$.due.minor' <> 0
+						AND o.exchange ->> '$.asked.minor' IS NOT NULL AND o.exchange ->> '$.due.minor' > 0
 						AND julianday(o.offer ->> '$.expiresAt') <= julianday(?)
 						AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking = b.code AND e.event = 'payExchange'
 							AND e.detail ->> 'proposal' = x.id))`,

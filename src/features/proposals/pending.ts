@@ -40,9 +40,12 @@ export function acceptedOf(
 	return { proposal, option, terms, standing, paidAt };
 }
 
-/** Until when its source makes the change at this price; null where an agent makes it by hand, at the price of then. */
+/**
+ * Until when its source makes the change at this price; null where an agent makes it by hand, at the price of then. Nor does one end by
+ * itself by which money comes back: that may be on its way already, and an agent says what becomes of it.
+ */
 function endOf({ offer, exchange }: ProposalOption): string | null {
-	return exchange?.asked ? offer.expiresAt : null;
+	return exchange?.asked && exchange.due.minor >= 0 ? offer.expiresAt : null;
 }
 
 /** What a booking's own pages say of them. Throws when the database does. */

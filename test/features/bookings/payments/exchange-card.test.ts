@@ -1,5 +1,6 @@
 // What an exchange costs, paid by card: just that, once, and never taken once it is not wanted any more.
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { findTask } from "../../../../src/desk/queue/read-queue.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import { CheckoutError } from "../../../../src/features/bookings/checkout.ts";
 import { startExchangeCard } from "../../../../src/features/bookings/payments/card.ts";
@@ -199,6 +200,13 @@ it("has its open page ended by the cron once the offer is over, and not before",
 	await reconcileCards(test.cards);
 	expect(session.status).toBe("expired");
 	expect((await states()).at(-1)).toBe("expired");
+});
+
+it("does not lapse where money comes back, which may be on its way already", async () => {
+	await accepted({ due: -5_000, minutes: 10 });
+	test.wait(11);
+	expect(await standing()).toBe("due");
+	expect(await findTask(test.bookings.store, "exchange", booking.code, clock())).toBeDefined();
 });
 
 it("is no card's where nothing is to be paid", async () => {
