@@ -54,7 +54,7 @@ interface Options {
 	readonly write: (line: string) => void;
 	/** Names an address without telling it: a keyed hash. */
 	readonly hash: (text: string) => Promise<string>;
-	/** Milliseconds for all objects of one charge. */
+	/** Instead of `objectMs`. */
 	readonly limitMs?: number;
 	/** Keeps the runtime at work for what comes late: waitUntil. */
 	readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
@@ -68,7 +68,8 @@ interface Again {
 	readonly at: number;
 }
 
-const objectMs = 300;
+/** Milliseconds for the objects of one charge. */
+export const objectMs = 300;
 /** The share of the site's budget from which everybody gets the least that is worth having. */
 const lastFifth = 0.8;
 const momentSeconds = 60;

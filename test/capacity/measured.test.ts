@@ -5,6 +5,7 @@ import { fakeLiveToken, startFakeDuffel } from "../../scripts/fakes/duffel/fake.
 import { startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { createApp } from "../../src/app.ts";
 import { runJobs } from "../../src/cron.ts";
+import { objectMs } from "../../src/effects/budgets.ts";
 import type { Env } from "../../src/env.ts";
 import { pricedRoutes } from "../../src/features/deals/priced-routes.ts";
 import { planCalls } from "../../src/flights/plan-calls.ts";
@@ -20,12 +21,6 @@ import { openPlainBrowser } from "../plain-browser.ts";
 import { testEnv } from "../test-env.ts";
 import { countedDatabase, countedObjects, countedQueue, nothingYet } from "./count.ts";
 import { always, type Step, type Use, uses } from "./figures.ts";
-
-// Counted is what is used, not how soon: on a busy machine a deadline would count what was asked too late, and its giving back.
-vi.mock("../../src/time/in-time.ts", async (original) => ({
-	...(await original<object>()),
-	inTime: <Done>(work: Promise<Done>) => work,
-}));
 
 type Measured = Omit<Use, "cpu">;
 
@@ -43,7 +38,15 @@ afterAll(async () => {
 	await Promise.all([database.stop(), duffel.close(), resend.stop()]);
 });
 
+/** Counted is what is used, not how soon: on a busy machine what was asked of an object too late, and its giving back, would count. */
+function waitForObjects(): void {
+	const { setTimeout } = globalThis;
+	const patient = (work: () => void, ms = 0) => setTimeout(work, ms === objectMs ? 100 * ms : ms);
+	vi.spyOn(globalThis, "setTimeout").mockImplementation(patient as typeof setTimeout);
+}
+
 async function measure(): Promise<void> {
+	waitForObjects();
 	const count = nothingYet();
 	const write = (line: string) => {
 		count.lines++;
