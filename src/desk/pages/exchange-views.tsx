@@ -8,6 +8,7 @@ import { useTotal } from "../../flights/views/total.tsx";
 import { TripSlice } from "../../flights/views/trip-slice.tsx";
 import { type Money, unitOf } from "../../money/money.ts";
 import { groupReference } from "../../references/reference.ts";
+import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Select } from "../../ui/controls/select.tsx";
@@ -15,8 +16,9 @@ import { PageHead } from "../../ui/page-head.tsx";
 import type { FoundExchanges } from "../acts/find-exchange.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { type Key, KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { deskHref } from "../routes.ts";
+import { digitKey } from "./find.tsx";
 
 export interface Terms extends ExchangeTotals {
 	readonly rules: ReturnType<typeof exchangeRules>;
@@ -100,7 +102,7 @@ export function ExchangeSearchView({ booking: { code, offer, total }, wish, foun
 												/>
 												<strong>{change ? <AskedAmount of={change} /> : amount(one.total)}</strong>
 												<span>{slice?.fareBrand}</span>
-												<KeyedSubmit of={`${index + 1}`.slice(0, 1)}>{d("exchange.choose")}</KeyedSubmit>
+												<Choose of={digitKey(index)} />
 											</form>
 										</li>
 									);
@@ -247,5 +249,18 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** Without a key where there are more than digits. */
+function Choose({ of }: { readonly of: Key | undefined }) {
+	const { d } = useDesk();
+	const name = d("exchange.choose");
+	return of ? (
+		<KeyedSubmit of={of}>{name}</KeyedSubmit>
+	) : (
+		<Button type="submit" look="quiet">
+			{name}
+		</Button>
 	);
 }

@@ -13,6 +13,7 @@ import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
 import { useTimeAt } from "../../flights/views/time-at.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { formatPhoneNumber } from "../../forms/phone.ts";
+import { formatClock } from "../../i18n/clocks.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { travelersText } from "../../i18n/travelers.ts";
@@ -148,7 +149,7 @@ function ReadBack({ booking, quote }: About) {
 			{offer.slices.map(({ origin, destination, segments: [first] }) => (
 				<li key={origin + first?.departingAt}>
 					{origin} – {destination}, {formatDay(first?.departingAt.slice(0, 10) ?? "", language)},{" "}
-					{first?.departingAt.slice(11, 16)}
+					{first && formatClock(first.departingAt.slice(0, 16), language)}
 				</li>
 			))}
 			<li>

@@ -73,7 +73,7 @@ function ProposalFacts({ proposal, keyed, leads }: ProposalFactsProps) {
 			{open && (
 				<div className="desk-acts mt-2">
 					<form method="post" action={deskHref("linkProposalAnew", { id })}>
-						<Act keyed={keyed} of="l" label={d("proposal.anew")} />
+						<Act keyed={keyed} of="1" label={d("proposal.anew")} />
 					</form>
 					<form method="post" action={deskHref("withdrawProposal", { id })}>
 						<Act keyed={keyed} of="z" label={d("proposal.withdraw")} />

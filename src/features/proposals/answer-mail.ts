@@ -8,6 +8,7 @@ import { findAirport } from "../../places/airports.ts";
 import { formatDeadline } from "../../places/deadline.ts";
 import { groupReference } from "../../references/reference.ts";
 import { escapeHtml } from "../../text/fill.ts";
+import { absolute, nextTextOf } from "./amounts.ts";
 import { type MailedOption, mailedOption, optionText } from "./mail.ts";
 import type { Proposal, ProposalOption } from "./proposal.ts";
 
@@ -78,6 +79,5 @@ export function renderAnswerMail(mail: AnswerMail, context: MailContext): Compos
 }
 
 function nextOf({ amount }: MailedOption, { t, language }: MailContext): string {
-	const due = formatTotal(amount, languages[language].money);
-	return amount.minor > 0 ? t("proposal.accepted.due", { amount: due }) : t("proposal.accepted.exchange");
+	return t(nextTextOf(amount.minor), { amount: formatTotal(absolute(amount), languages[language].money) });
 }

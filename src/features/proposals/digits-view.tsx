@@ -7,7 +7,7 @@ import { OpeningForm } from "../../ui/form/opening-form.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { digitsForm } from "../bookings/forms/digits-form.ts";
 import { StepNotice } from "../bookings/step-notice.tsx";
-import { amountOf } from "./amounts.ts";
+import { absolute, amountOf } from "./amounts.ts";
 import { useOptionName } from "./option-view.tsx";
 import type { ProposalOption } from "./proposal.ts";
 
@@ -33,7 +33,9 @@ export function DigitsView({ typed = blank(digitsForm), problems = [], sent = fa
 	const { t, href } = usePage();
 	const amount = useTotal();
 	const name = useOptionName()(position, count);
-	const { minor, currency } = amountOf(option);
+	const due = amountOf(option);
+	const price = amount(absolute(due));
+	const single = due.minor < 0 ? "proposal.digits.single.back" : "proposal.digits.single";
 	const target = href("proposal", { secret });
 	return (
 		<PageWithAside head={{ heading: t("proposal.digits.heading") }}>
@@ -50,7 +52,7 @@ export function DigitsView({ typed = blank(digitsForm), problems = [], sent = fa
 					</Button>
 				}
 			>
-				<p>{t("proposal.digits.text", { option: name, price: amount({ minor: Math.abs(minor), currency }) })}</p>
+				<p>{count > 1 ? t("proposal.digits.text", { option: name, price }) : t(single, { price })}</p>
 			</OpeningForm>
 			<p className="mt-4">
 				<a className="link py-2.5" href={target}>

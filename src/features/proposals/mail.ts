@@ -70,8 +70,8 @@ export function renderProposalMail(mail: ProposalMail, secret: string, context: 
 	const muted = "padding-top:12px;font-size:14px;line-height:21px";
 	const rows = [
 		row(`<strong>${escapeHtml(heading)}</strong>`, {}, "font-size:24px;line-height:30px"),
-		...(mail.sample ? [row(escapeHtml(label + t("sample.text")))] : []),
-		row(escapeHtml(lead), {}, "padding-top:4px"),
+		...(mail.sample ? [row(escapeHtml(label + t("sample.text")), {}, "padding-top:4px")] : []),
+		row(escapeHtml(lead), {}, "padding-top:12px"),
 		...options.map((option) => row(escapeHtml(option), {}, "padding-top:12px")),
 		row(linkButton(link, button), {}, "padding-top:16px"),
 		row(escapeHtml(forward), { text: "muted" }, muted),

@@ -20,6 +20,16 @@ export function useOptionName(): (position: number, count: number) => string {
 		count > 1 ? t("proposal.option.of", { number: position + 1, count }) : t("proposal.option");
 }
 
+/** Which option was accepted, and when; of a single one, when alone: its name says nothing. */
+export function useAccepted(): (position: number, count: number, time: string) => string {
+	const { t } = usePage();
+	const name = useOptionName();
+	return (position, count, time) =>
+		count > 1
+			? t("proposal.accepted.text", { option: name(position, count), time })
+			: t("proposal.accepted.single", { time });
+}
+
 interface OptionViewProps {
 	readonly option: ProposalOption;
 	readonly position: number;

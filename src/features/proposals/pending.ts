@@ -40,6 +40,18 @@ export function acceptedOf(
 	return { proposal, option, terms, standing, paidAt };
 }
 
+/** What became of an exchange that was accepted; undefined where another was accepted after it. Throws when the database does. */
+export async function fateOf(
+	db: D1Database,
+	{ id, subject }: Proposal,
+	now: Date,
+): Promise<ExchangeStanding | "made" | undefined> {
+	const [proposals, history] = await Promise.all([proposalsOf(db, subject), historyOf(db, subject.id)]);
+	if (history.some(({ event, detail }) => event === "exchange" && detail?.proposal === id)) return "made";
+	const last = acceptedOf(proposals, history, now);
+	return last?.proposal.id === id ? last.standing : undefined;
+}
+
 /**
  * Until when its source makes the change at this price; null where an agent makes it by hand, at the price of then. Nor does one end by
  * itself by which money comes back: that may be on its way already, and an agent says what becomes of it.

@@ -10,8 +10,10 @@ import { Button } from "../../ui/controls/button.tsx";
 import { FeeLine } from "../../ui/fee-line.tsx";
 import { Notice, SampleNotice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import type { ExchangeStanding } from "../bookings/ports.ts";
+import { absolute, nextTextOf } from "./amounts.ts";
 import { NoticeView, type ProposalNotice } from "./notice-view.tsx";
-import { OptionView, Trip, useOptionName } from "./option-view.tsx";
+import { OptionView, Trip, useAccepted } from "./option-view.tsx";
 import type { Proposal, ProposalOption } from "./proposal.ts";
 import type { ProposalStanding } from "./states.ts";
 
@@ -29,6 +31,8 @@ const ends = {
 interface ProposalViewProps {
 	readonly proposal: Proposal;
 	readonly standing: ProposalStanding;
+	/** Of an exchange that was accepted. */
+	readonly fate: ExchangeStanding | "made" | undefined;
 	readonly secret: string;
 	readonly token: string;
 	/** This browser may open the booking that it is about. */
@@ -36,7 +40,7 @@ interface ProposalViewProps {
 	readonly notice: ProposalNotice | undefined;
 }
 
-export function ProposalView({ proposal, standing, secret, token, own, notice }: ProposalViewProps) {
+export function ProposalView({ proposal, standing, fate, secret, token, own, notice }: ProposalViewProps) {
 	const { t, href } = usePage();
 	const { kind, subject, former, validUntil } = proposal;
 	const tell = useTimeAt(former);
@@ -55,7 +59,7 @@ export function ProposalView({ proposal, standing, secret, token, own, notice }:
 			/>
 			<div className="mt-6 grid gap-5">
 				{notice && <NoticeView notice={notice} before={proposal.options[notice.position ?? 0]?.offer ?? former} />}
-				{!open && <Outcome {...{ proposal, standing, own, tell }} />}
+				{!open && <Outcome {...{ proposal, standing, fate, own, tell }} />}
 				{former.sample && <SampleNotice />}
 				<div className="proposal-options">
 					{options.map(([option, position]) => (
@@ -102,17 +106,15 @@ function shownOptions(
 		.filter(([, position]) => notice?.why !== "sold" || notice.position !== position);
 }
 
-interface OutcomeProps {
-	readonly proposal: Proposal;
-	readonly standing: ProposalStanding;
+interface OutcomeProps extends Pick<ProposalViewProps, "proposal" | "standing" | "fate"> {
 	readonly own: boolean;
 	readonly tell: (instant: string) => string;
 }
 
 /** What became of it, and what there is to do. */
-function Outcome({ proposal, standing, own, tell }: OutcomeProps) {
+function Outcome({ proposal, standing, fate, own, tell }: OutcomeProps) {
 	const { t } = usePage();
-	if (standing === "accepted") return <Accepted {...{ proposal, own, tell }} />;
+	if (standing === "accepted") return <Accepted {...{ proposal, fate, own, tell }} />;
 	if (standing === "open") return null;
 	const [heading, text] = ends[standing];
 	return (
@@ -125,22 +127,21 @@ function Outcome({ proposal, standing, own, tell }: OutcomeProps) {
 	);
 }
 
-function Accepted({ proposal, own, tell }: Omit<OutcomeProps, "standing">) {
+function Accepted({ proposal, fate, own, tell }: Omit<OutcomeProps, "standing">) {
 	const { t, href } = usePage();
-	const name = useOptionName();
+	const acceptedAt = useAccepted();
 	const amount = useTotal();
-	const { accepted, decidedAt, subject, options, kind } = proposal;
+	const { accepted, decidedAt, subject, options } = proposal;
 	if (!accepted || !decidedAt) return null;
 	const due = options[accepted.position]?.exchange?.due;
-	const told = { option: name(accepted.position, options.length), time: tell(decidedAt) };
+	const ended = fate === "dropped" || fate === "lapsed";
 	return (
-		<Notice tone="info" heading={t("proposal.accepted.heading")}>
-			<p>{t("proposal.accepted.text", told)}</p>
-			{kind === "exchange" && (
-				<p>
-					{due && due.minor > 0 ? t("proposal.accepted.due", { amount: amount(due) }) : t("proposal.accepted.exchange")}
-				</p>
-			)}
+		<Notice tone="info" heading={t(ended ? `exchange.${fate}.heading` : "proposal.accepted.heading")}>
+			<p>{acceptedAt(accepted.position, options.length, tell(decidedAt))}</p>
+			{ended && <p>{t(`exchange.${fate}.text`)}</p>}
+			{due && fate === "due" && <p>{t(nextTextOf(due.minor), { amount: amount(absolute(due)) })}</p>}
+			{fate === "paid" && <p>{t("proposal.accepted.exchange")}</p>}
+			{fate === "made" && <p>{t("proposal.accepted.made")}</p>}
 			<p className="mt-3 flex flex-wrap items-center gap-3">
 				{accepted.ledTo && (
 					<Button href={href("bookingReview", {}, { quote: accepted.ledTo })}>{t("proposal.accepted.go")}</Button>

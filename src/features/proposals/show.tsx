@@ -7,6 +7,7 @@ import { tieTo } from "../../privacy/visitor.ts";
 import { findOwnTrip } from "../bookings/access.ts";
 import type { BookingPorts } from "../bookings/ports.ts";
 import type { ProposalNotice } from "./notice-view.tsx";
+import { fateOf } from "./pending.ts";
 import type { Proposal } from "./proposal.ts";
 import { ProposalView } from "./proposal-view.tsx";
 import { standingOf } from "./states.ts";
@@ -51,8 +52,10 @@ export async function showProposal(
 	const { kind, id } = proposal.subject;
 	const own = kind === "booking" && (await orUnavailable("proposal", findOwnTrip(store, visit, id, now))) !== undefined;
 	const standing = standingOf(proposal, now);
+	const accepted = standing === "accepted" && proposal.kind === "exchange";
+	const fate = accepted ? await orUnavailable("proposal", fateOf(store.db, proposal, now)) : undefined;
 	return {
-		view: <ProposalView {...{ proposal, standing, token, own, notice }} secret={params.secret} />,
+		view: <ProposalView {...{ proposal, standing, fate, token, own, notice }} secret={params.secret} />,
 		crumb: null,
 		cookies,
 		status,

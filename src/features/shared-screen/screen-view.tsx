@@ -8,7 +8,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { onThePhoneField, tripPage } from "../bookings/on-the-phone.ts";
 import type { ScreenSubject } from "../bookings/ports.ts";
-import { Trip, useOptionName } from "../proposals/option-view.tsx";
+import { Trip, useAccepted, useOptionName } from "../proposals/option-view.tsx";
 import type { ProposalOption } from "../proposals/proposal.ts";
 import { type ScreenProps, screenIsland } from "./island/row.ts";
 import type { Standing } from "./island/standing.ts";
@@ -99,12 +99,11 @@ function ProposalCard({ proposal: { kind, options, former, validUntil }, secret 
 function AcceptedCard({ proposal: { accepted, options, former, decidedAt }, secret }: ShownProposal) {
 	const { t, href } = usePage();
 	const tell = useTimeAt(former);
-	const name = useOptionName();
+	const acceptedAt = useAccepted();
 	if (!accepted?.ledTo || !decidedAt) return null;
-	const told = { option: name(accepted.position, options.length), time: tell(decidedAt) };
 	return (
 		<div className="screen-proposal" data-accepted={secret}>
-			<p>{t("proposal.accepted.text", told)}</p>
+			<p>{acceptedAt(accepted.position, options.length, tell(decidedAt))}</p>
 			<p>
 				<Button href={href("bookingReview", {}, { quote: accepted.ledTo })}>{t("proposal.accepted.go")}</Button>
 			</p>

@@ -238,7 +238,7 @@ it("is told by mails whose subjects say what happened", async () => {
 	await pay();
 	await make();
 	await deliverAll(bookings.outbox, () => now);
-	expect(bookings.mails.at(-1)?.subject).toContain("Sus boletos están cambiados (");
+	expect(bookings.mails.at(-1)?.subject).toContain("Se cambiaron sus boletos (");
 	const subjects = [];
 	for (const change of ["tickets", "acceptChange", "dropExchange", "ticket"] as const) {
 		const [mail] = mailsOf(change, "agency", booking, "desk@example.test");

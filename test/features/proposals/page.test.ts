@@ -279,6 +279,13 @@ describe("accepting", () => {
 		expect(await answerMails()).toMatchObject([
 			{ to: contact.email, text: expect.stringMatching(/Usted aceptó el cambio\n.+Falta pagar US\$164\.00\sUSD/s) },
 		]);
+		const said = async () => (await site.get(pageOf(secret))).page.querySelector(".notice")?.text;
+		expect(await said()).toContain("is still to be paid");
+		// Once it is called off, nobody is asked for money.
+		const about_ = { actor: "agency", detail: { proposal: proposal.id } } as const;
+		await changeBooking(store, await bookingOf(bookings, traveler), "dropExchange", about_, now);
+		expect(await said()).toContain("was called off");
+		expect(await said()).not.toContain("to be paid");
 	});
 
 	it("or No to what is about a booking is told to the booking's own address, once; a quote has none", async () => {
