@@ -89,7 +89,7 @@ function SumLines({ fare, fees, penalties, paid, back }: ExchangeSums) {
 		["exchange.sums.penalties", penalties],
 	] as const;
 	return (
-		<dl className="price-lines booking-sums">
+		<dl className="price-lines" data-sums="">
 			{lines.map(
 				([key, of]) =>
 					// What was nothing is not told.

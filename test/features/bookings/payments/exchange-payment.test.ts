@@ -156,7 +156,7 @@ describe.each(languageCodes)("a change of tickets that was accepted (%s)", (lang
 		await happens("exchange", id);
 		const { page: after } = await (await opened()).get(page());
 		expect(wordsOf(after)).toContain(told(t("exchange.sums.paid")));
-		const amounts = after.querySelectorAll(".booking-sums dd").map((one) => Number(one.text.replace(/[^\d.]/g, "")));
+		const amounts = after.querySelectorAll("[data-sums] dd").map((one) => Number(one.text.replace(/[^\d.]/g, "")));
 		const paid = (booking.total.minor + 9_500) / 100;
 		expect(amounts).toEqual([paid, booking.total.minor / 100, 25, 75]);
 	});
