@@ -58,8 +58,9 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 	const shown = trail(path).slice(0, data.crumb === null ? -1 : undefined);
 	const crumbs = shown.map((crumb, index, all) => {
 		const last = index === all.length - 1;
-		const label = last && data.crumb ? data.crumb : crumbLabel(page, crumb);
-		const target = last ? path : crumb.route ? crumb.path : listedAt(crumb.segment);
+		const above = index === all.length - 2 ? data.crumbAbove : undefined;
+		const label = last && data.crumb ? data.crumb : (above ?? crumbLabel(page, crumb));
+		const target = last ? path : crumb.route || above ? crumb.path : listedAt(crumb.segment);
 		return { label, href: last || !target ? undefined : localize(target, page.language), target: target ?? path };
 	});
 	const url = origin + localize(page.target, page.language);

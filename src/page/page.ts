@@ -89,6 +89,8 @@ export interface PageData {
 	 * that anybody would look for, and the breadcrumbs end above it.
 	 */
 	readonly crumb?: string | null;
+	/** Label of the breadcrumb before it, where that is a page by its code: as the code is shown. */
+	readonly crumbAbove?: string;
 	/** What a caller from this page says first, as it is said: the call that stays names it. */
 	readonly reference?: string;
 	/** Of the call that stays, where a touch of it means more than the call. */

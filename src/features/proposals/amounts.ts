@@ -1,6 +1,8 @@
 // What is agreed to with an option, and how a form says which price its reader saw.
 import { type Money, money } from "../../money/money.ts";
+import type { ExchangeStanding } from "../bookings/ports.ts";
 import type { ProposalOption } from "./proposal.ts";
+import type { ProposalStanding } from "./states.ts";
 
 /** Of an exchange what is due, below zero where it comes back; else the whole total. */
 export function amountOf({ offer, exchange }: ProposalOption): Money {
@@ -11,6 +13,26 @@ export function amountOf({ offer, exchange }: ProposalOption): Money {
 export function nextTextOf(due: number) {
 	if (due > 0) return "proposal.accepted.due";
 	return due < 0 ? "proposal.accepted.back" : "proposal.accepted.exchange";
+}
+
+/** `ahead`: what is due may still be; `settled`: it was paid or given back; `over`: nobody owes it any more. */
+export type ExchangeCourse = "ahead" | "settled" | "over";
+
+/** @param fate of one that was accepted; undefined where another was accepted after it */
+export function courseOf(standing: ProposalStanding, fate: ExchangeStanding | "made" | undefined): ExchangeCourse {
+	if (standing === "open" || fate === "due") return "ahead";
+	return fate === "paid" || fate === "made" ? "settled" : "over";
+}
+
+const amountNames = {
+	ahead: ["proposal.due", "proposal.back"],
+	settled: ["proposal.due.settled", "proposal.back.settled"],
+	over: ["proposal.due.over", "proposal.back.over"],
+} as const;
+
+/** What the amount of an exchange is called: only what is owed now is said to be. */
+export function amountNameOf(due: number, course: ExchangeCourse) {
+	return amountNames[course][due < 0 ? 1 : 0];
 }
 
 export function absolute({ minor, currency }: Money): Money {

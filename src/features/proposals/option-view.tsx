@@ -9,7 +9,7 @@ import { travelersText } from "../../i18n/travelers.ts";
 import { money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { amountOf, priceText } from "./amounts.ts";
+import { amountNameOf, amountOf, type ExchangeCourse, priceText } from "./amounts.ts";
 import type { ExchangeTerms } from "./exchange-terms.ts";
 import type { ProposalOption } from "./proposal.ts";
 
@@ -35,11 +35,12 @@ interface OptionViewProps {
 	readonly position: number;
 	readonly count: number;
 	readonly former: Offer;
+	readonly course: ExchangeCourse;
 	/** Where its forms go, with what goes along; undefined once it cannot be accepted any more. */
 	readonly form: { readonly action: string; readonly token: string } | undefined;
 }
 
-export function OptionView({ option, position, count, former, form }: OptionViewProps) {
+export function OptionView({ option, position, count, former, course, form }: OptionViewProps) {
 	const name = useOptionName()(position, count);
 	const { offer, exchange } = option;
 	const id = `option-${position + 1}`;
@@ -48,7 +49,7 @@ export function OptionView({ option, position, count, former, form }: OptionView
 			<h2 id={id}>{name}</h2>
 			<Trip offer={offer} />
 			{exchange ? (
-				<ExchangeLines terms={exchange} />
+				<ExchangeLines terms={exchange} course={course} />
 			) : (
 				<div>
 					<PriceLines price={priceParts(offer)} travelers={headCount(offer.travelers)} />
@@ -91,7 +92,12 @@ function Beside({ former, offer }: { readonly former: Offer; readonly offer: Off
 	return <p className="font-bold">{t(difference > 0 ? "proposal.more" : "proposal.less", by)}</p>;
 }
 
-function ExchangeLines({ terms: { oldValue, penalty, fareDifference, fee, due } }: { readonly terms: ExchangeTerms }) {
+interface ExchangeLinesProps {
+	readonly terms: ExchangeTerms;
+	readonly course: ExchangeCourse;
+}
+
+function ExchangeLines({ terms: { oldValue, penalty, fareDifference, fee, due }, course }: ExchangeLinesProps) {
 	const { t } = usePage();
 	const amount = useMoney();
 	const told = useTotal();
@@ -99,7 +105,7 @@ function ExchangeLines({ terms: { oldValue, penalty, fareDifference, fee, due } 
 	return (
 		<dl className="price-lines">
 			<div>
-				<dt>{t(due.minor < 0 ? "proposal.back" : "proposal.due")}</dt>
+				<dt>{t(amountNameOf(due.minor, course))}</dt>
 				<dd>
 					{told(whole)}
 					<Roughly of={whole} />

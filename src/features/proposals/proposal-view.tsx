@@ -11,7 +11,7 @@ import { FeeLine } from "../../ui/fee-line.tsx";
 import { Notice, SampleNotice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { ExchangeStanding } from "../bookings/ports.ts";
-import { absolute, nextTextOf } from "./amounts.ts";
+import { absolute, courseOf, nextTextOf } from "./amounts.ts";
 import { NoticeView, type ProposalNotice } from "./notice-view.tsx";
 import { OptionView, Trip, useAccepted } from "./option-view.tsx";
 import type { Proposal, ProposalOption } from "./proposal.ts";
@@ -47,6 +47,7 @@ export function ProposalView({ proposal, standing, fate, secret, token, own, not
 	const open = standing === "open";
 	const options = shownOptions(proposal, notice);
 	const action = href("proposal", { secret });
+	const course = courseOf(standing, fate);
 	const rules = [
 		t(kind === "exchange" ? "proposal.accept.exchange" : costs[subject.kind]),
 		...(subject.kind === "booking" && !own ? [t("proposal.accept.digits")] : []),
@@ -65,7 +66,7 @@ export function ProposalView({ proposal, standing, fate, secret, token, own, not
 					{options.map(([option, position]) => (
 						<OptionView
 							key={position}
-							{...{ option, position, former }}
+							{...{ option, position, former, course }}
 							count={proposal.options.length}
 							form={open && notice?.why !== "unfit" ? { action, token } : undefined}
 						/>

@@ -288,6 +288,40 @@ describe("accepting", () => {
 		expect(await said()).not.toContain("to be paid");
 	});
 
+	it.each([
+		["due", 16400, "Still to pay", "Falta por pagar"],
+		["dropped", 16400, "It would have cost", "Habría costado"],
+		["lapsed", 16400, "It would have cost", "Habría costado"],
+		["declined", 16400, "It would have cost", "Habría costado"],
+		["paid", 16400, "Paid", "Pagado"],
+		["made", 16400, "Paid", "Pagado"],
+		["due", -16400, "Comes back to you", "Se le reembolsa"],
+		["dropped", -16400, "It would have come back to you", "Se le habría reembolsado"],
+		["made", -16400, "Came back to you", "Ya se le reembolsó"],
+	] as const)("of an exchange that is %s (%i) calls its amount what it is: %s", async (fate, minor, en, es) => {
+		const traveler = await sent();
+		const change = async (event: "ticket" | "payExchange" | "dropExchange" | "exchange", detail = {}) =>
+			changeBooking(bookings.store, await bookingOf(bookings, traveler), event, { actor: "agency", detail }, now);
+		await change("ticket");
+		const fareDifference = { ...terms.fareDifference, minor: minor - terms.penalty.minor - terms.fee.minor };
+		const due = { ...terms.due, minor };
+		const exchange = { ...terms, fareDifference, due, asked: due };
+		const offer = { ...other.offer, expiresAt: later(20).toISOString() };
+		const { secret, proposal } = await about(traveler, [{ ...other, offer, exchange }], { kind: "exchange" });
+		const site = siteOf(bookings, traveler.cookie);
+		const answer = fate === "declined" ? { answer: "no" } : await fieldsOf(site, secret);
+		expect((await site.post(pageOf(secret), answer)).response.status).toBe(303);
+		const detail = { proposal: proposal.id };
+		if (fate === "dropped") await change("dropExchange", detail);
+		if (fate === "paid" || fate === "made") await change("payExchange", detail);
+		if (fate === "made") await change("exchange", detail);
+		const at = fate === "lapsed" ? { at: later(30) } : {};
+		for (const [language, name] of Object.entries({ en, es })) {
+			const { page } = await siteOf(bookings, traveler.cookie, at).get(pageOf(secret, language as "en" | "es"));
+			expect(page.querySelector(".proposal-option .price-lines dt")?.text, language).toBe(name);
+		}
+	});
+
 	it("or No to what is about a booking is told to the booking's own address, once; a quote has none", async () => {
 		const traveler = await sent();
 		const { secret } = await about(traveler);

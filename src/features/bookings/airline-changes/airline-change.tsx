@@ -105,6 +105,7 @@ async function shown(
 			<ChangeView {...{ booking, change, judged, secret, token, notice, page }} asked={notice ? undefined : wanted} />
 		),
 		crumb: t("moved.crumb"),
+		crumbAbove: groupReference(booking.code),
 		reference: groupReference(booking.code),
 		...(change.answeredAt && { done: t("moved.done") }),
 		cookies,

@@ -3,6 +3,8 @@ import type { ChangedSlices } from "../../../flights/airline-changes.ts";
 import { parseSlices } from "../../../flights/offer-schema.ts";
 import { type Cabin, cabins, type Slice } from "../../../flights/offers/offer.ts";
 import type { OnlyIf } from "../../../mail/outbox.ts";
+import { sqlIn } from "../../../states/state-table.ts";
+import type { BookingChange } from "../states.ts";
 
 /** What its traveler answered, or an agent for them. */
 export const changeAnswers = ["accepted", "another", "refund"] as const;
@@ -73,6 +75,25 @@ function read(row: Row): KeptChange {
 /** What is asked or was answered last; one that is past, told late or taken back by the airline, only where there is no other. */
 export function currentOf(changes: readonly KeptChange[]): KeptChange | undefined {
 	return changes.find(({ state }) => state !== "past") ?? changes[0];
+}
+
+/** What somebody did about a trip after its traveler asked for other flights or their money. */
+const tended = ["accept", "acceptExchange", "exchange", "cancel"] as const satisfies readonly BookingChange[];
+
+/**
+ * Its traveler asked for something that an agent does, and none has said that it is done, nor is the trip another one since. Throws
+ * when the database does.
+ */
+export async function isWithAgent(db: D1Database, { booking, state, answeredAt }: KeptChange): Promise<boolean> {
+	if ((state !== "another" && state !== "refund") || !answeredAt) return false;
+	const done = await db
+		.prepare(
+			`SELECT 1 FROM booking_events WHERE booking = ?1 AND at > ?2 AND event ${sqlIn(tended)}
+			UNION ALL SELECT 1 FROM desk_tasks WHERE kind = 'moved' AND subject = ?1 AND since >= ?2 AND done_at IS NOT NULL LIMIT 1`,
+		)
+		.bind(booking, answeredAt)
+		.first();
+	return done === null;
 }
 
 /** The statement by which nobody is asked any more about flights of a booking: its trip is another one, or the airline went back. */

@@ -11,7 +11,7 @@ import { tieTo, visitorOf } from "../../../privacy/visitor.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { inTime } from "../../../time/in-time.ts";
 import { ChangeNotice } from "../airline-changes/change-notice.tsx";
-import { changesOf, currentOf } from "../airline-changes/store.ts";
+import { changesOf, currentOf, isWithAgent } from "../airline-changes/store.ts";
 import type { Booking } from "../booking.ts";
 import { BookingView, UnsentView } from "../booking-view.tsx";
 import type { CorrectionState } from "../contact-part.tsx";
@@ -27,7 +27,7 @@ import { paymentStore, paymentsOf } from "../payments/store.ts";
 import type { BookingPorts, Exchanges } from "../ports.ts";
 import { findAsked, itsOwn } from "../proof/codes.ts";
 import { OwnProof, type ProofState, ProvenNotice } from "../proof/proof-views.tsx";
-import { isUnsent } from "../states.ts";
+import { isUnsent, reserved } from "../states.ts";
 import type { BookingStore } from "../store.ts";
 import { correctContact } from "./correct-contact.ts";
 
@@ -89,6 +89,8 @@ export async function showBooking(
 	const documents = await findDocuments(booking.offer.slices, input);
 	// The page stands without it too: the mail about it has its own link.
 	const moved = currentOf(await changesOf(store.db, booking.code).catch(() => []));
+	const asked = reserved.some((state) => state === booking.state) && moved;
+	const answered = asked ? await isWithAgent(store.db, asked).catch(() => false) : false;
 	const exchanges = await exchangesNow(input, booking);
 	const screen = await services.screenPart?.(input, { kind: "booking", id: booking.code });
 	return {
@@ -110,7 +112,9 @@ export async function showBooking(
 								/>
 							</div>
 						)}
-						{moved?.state === "open" && moved.after && <ChangeNotice code={booking.code} change={moved} />}
+						{moved && (answered || (moved.state === "open" && moved.after)) && (
+							<ChangeNotice code={booking.code} change={moved} />
+						)}
 						{brought && <ProvenNotice held={booking.state === "held"} />}
 						{digits && <OwnProof {...digits} {...(sent === sentDigits && { notice: "sent" })} {...proof} />}
 					</>

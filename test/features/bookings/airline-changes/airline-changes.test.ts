@@ -18,6 +18,7 @@ import { createDuffelChanges } from "../../../../src/flights/duffel/airline-chan
 import { createDuffelSource } from "../../../../src/flights/duffel/source.ts";
 import type { FlightQuery } from "../../../../src/flights/query.ts";
 import type { FareSource } from "../../../../src/flights/source.ts";
+import { groupReference } from "../../../../src/references/reference.ts";
 import { journey } from "../../../flights/sample/journey.ts";
 import { deliverAll } from "../../../mail/deliver-all.ts";
 import { cookiesFor } from "../../../own-cookies.ts";
@@ -224,6 +225,38 @@ describe("the traveler", () => {
 		expect(change).toMatchObject({ state: answer, answeredBy: "browser", passed: null });
 		expect((await found()).offer).toEqual(booking.offer);
 		expect((await task())?.told).toBe(answer);
+		const told = {
+			another: [
+				"You asked for another flight",
+				"An agent looks for it",
+				"Usted pidió otro vuelo",
+				"Un agente lo busca",
+			],
+			refund: ["You asked for a refund", "An agent asks the airline", "Usted pidió un reembolso", "Un agente lo pide"],
+		}[answer];
+		const first = async (query = "") =>
+			wordsOf((await mine.get(`/booking-confirmation/${booking.code}${query}`)).page, ".booking > .notice");
+		for (const [query, said] of [["", told.slice(0, 2)] as const, ["?lng=es", told.slice(2)] as const])
+			for (const text of said) expect(await first(query)).toContain(text);
+		const crumbs = (await mine.get(page)).page.querySelectorAll("nav .crumb");
+		expect(crumbs.at(-2)?.text).toBe(groupReference(booking.code));
+		// Once an agent says that it is done, nobody is told that it is under way; what is asked anew, is.
+		const done = (since: string) =>
+			bookings.db
+				.prepare(
+					`INSERT OR REPLACE INTO desk_tasks (kind, subject, since, change, done_by, done_at) VALUES ('moved', ?, ?, '', 'ana', ?)`,
+				)
+				.bind(booking.code, since, now.toISOString())
+				.run();
+		await done(later(-1).toISOString());
+		expect(await first()).toContain(told[0]);
+		await done(now.toISOString());
+		expect(await first()).not.toContain(told[0]);
+		await bookings.db.prepare("DELETE FROM desk_tasks").run();
+		expect(await first()).toContain(told[0]);
+		clock.now = later(1);
+		await changedBy(bookings.store, await found(), ["cancel"]);
+		expect(await first()).not.toContain(told[0]);
 	});
 
 	it("cannot accept a flight that is not flown, nor answer about one that was changed again", async () => {
