@@ -2,9 +2,9 @@
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
 import type { Payment } from "../../features/bookings/payments/store.ts";
 import { useTotal } from "../../flights/views/total.tsx";
-import type { Money } from "../../money/money.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Facts, Part, Table, useMoment } from "../frame/facts.tsx";
+import { useDetails } from "./details.ts";
 
 export function OrderPart({ booking: { order } }: { readonly booking: Booking }) {
 	const { d } = useDesk();
@@ -73,23 +73,15 @@ export function HistoryPart({ history }: { readonly history: readonly BookingEve
 /** What a change is called, and what was written down with it: words of ours, nothing personal. */
 function Happened({ event, detail }: Pick<BookingEvent, "event" | "detail">) {
 	const { d } = useDesk();
-	const amount = useTotal();
+	const details = useDetails();
 	return (
 		<>
 			{d(`event.${event as "create"}`)}
-			{Object.entries(detail ?? {}).map(([name, value]) => (
-				<code key={name} className="desk-below">
-					{name}: {told(value, amount)}
-				</code>
+			{details(detail).map((one) => (
+				<span key={one} className="desk-below">
+					{one}
+				</span>
 			))}
 		</>
 	);
-}
-
-/** Amounts as elsewhere on the page, and ways of a trip (`flightsOf`) one after the other. */
-function told(value: unknown, amount: (money: Money) => string): string {
-	if (Array.isArray(value)) return value.map((one) => told(one, amount)).join(" / ");
-	if (value === null || value === "") return "–";
-	if (typeof value !== "object") return String(value);
-	return "minor" in value && "currency" in value ? amount(value as Money) : JSON.stringify(value);
 }

@@ -51,6 +51,8 @@ export function ExchangePart({
 		);
 	const { proposal, option, terms, paid } = pending;
 	const { due } = terms;
+	const onCard = back !== undefined && back.done.minor < back.owed.minor;
+	const owed = onCard ? "exchange.toRefund" : "exchange.toReturn";
 	const positive = { ...due, minor: Math.abs(due.minor) };
 	return (
 		<Part id="exchange" heading={d("exchange.accepted")}>
@@ -64,7 +66,7 @@ export function ExchangePart({
 					[
 						d("exchange.money"),
 						due.minor < 0
-							? d(paid ? "exchange.returned" : "exchange.toRefund", { amount: amount(positive) })
+							? d(paid ? "exchange.returned" : owed, { amount: amount(positive) })
 							: d(paid ? "exchange.paid" : "exchange.toPay", { amount: amount(positive) }),
 					],
 				]}

@@ -7,6 +7,7 @@ import { Facts, Part } from "../frame/facts.tsx";
 import { recordOpened } from "../frame/opened.ts";
 import type { Task } from "../queue/read-queue.ts";
 import { deskHref } from "../routes.ts";
+import { wordFor } from "../texts/words.ts";
 import { ActForm } from "./acts-part.tsx";
 import { Moment } from "./find.tsx";
 import { missing } from "./quote.tsx";
@@ -34,7 +35,7 @@ export const decideMail: DeskHandler<"decideMail"> = async (input) => {
 
 function MailView({ row, tasks }: { readonly row: WaitingMail; readonly tasks: readonly Task[] }) {
 	const { d } = useDesk();
-	const { id, kind, lane, created_at, attempts, dead_at, next_attempt_at, failed } = row;
+	const { id, kind, created_at, attempts, dead_at, next_attempt_at, failed } = row;
 	const decision = { action: deskHref("decideMail", { id }) };
 	return (
 		<>
@@ -45,11 +46,11 @@ function MailView({ row, tasks }: { readonly row: WaitingMail; readonly tasks: r
 				<Part id="facts" heading={d("facts")}>
 					<Facts
 						of={[
-							[d("mail.kind"), `${kind} (${lane})`],
+							[d("mail.kind"), wordFor("mail", kind, d)],
 							[d("mail.id"), id],
 							[d("mail.made"), <Moment key="made" of={created_at} />],
 							[d("mail.attempts"), `${attempts}`],
-							[d("mail.failed"), failed],
+							[d("mail.failed"), failed && wordFor("failed", failed, d)],
 							[d("mail.dead"), dead_at && <Moment key="dead" of={dead_at} />],
 							[d("mail.next"), next_attempt_at && <Moment key="next" of={next_attempt_at} />],
 						]}

@@ -14,6 +14,7 @@ import { type Fact, Facts, Part } from "../frame/facts.tsx";
 import { textOf } from "../frame/typed.ts";
 import { amountIn } from "../frame/typed-amount.ts";
 import { deskHref } from "../routes.ts";
+import { properName } from "../texts/words.ts";
 import { AskView } from "./ask-view.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
@@ -86,7 +87,7 @@ function told(input: Input, code: string, currency: string, answer: SettledAnswe
 		case "illegal":
 			return refused(input, d(`not.refund.${answer.instead}`), pageOf(code));
 		case "noProvider":
-			return refused(input, d("not.refund.noProvider", { provider: answer.provider }), pageOf(code));
+			return refused(input, d("not.refund.noProvider", { provider: properName(answer.provider) }), pageOf(code));
 		case "pending":
 			return refused(input, d("not.refund.pending"), pageOf(code));
 		default:

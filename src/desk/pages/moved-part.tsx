@@ -2,19 +2,28 @@
 import { answerChange } from "../../features/bookings/airline-changes/answer.ts";
 import { verdictTexts } from "../../features/bookings/airline-changes/change-texts.ts";
 import { judge } from "../../features/bookings/airline-changes/judge.ts";
-import { changeAnswers, currentOf, type KeptChange, takeable } from "../../features/bookings/airline-changes/store.ts";
+import {
+	type ChangeAnswer,
+	changeAnswers,
+	currentOf,
+	type KeptChange,
+	takeable,
+} from "../../features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../features/bookings/booking.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { Button } from "../../ui/controls/button.tsx";
-import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { Flights } from "../frame/flights.tsx";
+import type { Key } from "../frame/keyed.tsx";
 import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
+import { ActForm } from "./acts-part.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
+
+/** Digits: the letters of a booking's page are those of what is done on any day. */
+const keys = { accepted: "2", another: "3", refund: "4" } as const satisfies Record<ChangeAnswer, Key>;
 
 interface MovedPartProps {
 	readonly booking: Booking;
@@ -50,17 +59,13 @@ export function MovedPart({ booking: { code, offer }, changes }: MovedPartProps)
 					<p className="mt-4">{d("moved.phone")}</p>
 					<div className="desk-acts mt-2">
 						{answers.map((answer) => (
-							<form key={answer} method="post" action={deskHref("answerMoved", { code })}>
-								<HiddenFields
-									values={[
-										["answer", answer],
-										["change", `${change.number}`],
-									]}
-								/>
-								<Button type="submit" look="quiet">
-									{d(`moved.say.${answer}`)}
-								</Button>
-							</form>
+							<ActForm
+								key={answer}
+								action={deskHref("answerMoved", { code })}
+								of={keys[answer]}
+								label={d(`moved.say.${answer}`)}
+								fields={{ answer, change: `${change.number}` }}
+							/>
 						))}
 					</div>
 				</>

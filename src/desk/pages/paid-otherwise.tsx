@@ -21,7 +21,7 @@ import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
 /** Words for the history: nothing that somebody typed. */
-const priceReasons = ["fare-rose", "fare-fell", "other-fare", "bags", "fee"] as const;
+export const priceReasons = ["fare-rose", "fare-fell", "other-fare", "bags", "fee"] as const;
 
 export const paidOtherwise: DeskHandler<"paidOtherwise"> = async (input) => {
 	const { d, params } = input;

@@ -1,6 +1,6 @@
 // What was proposed about a quote or a booking, how each stands, and the way to propose more.
 
-import { amountOf } from "../../features/proposals/amounts.ts";
+import { absolute, amountOf } from "../../features/proposals/amounts.ts";
 import type { Proposal, ProposalSubject } from "../../features/proposals/proposal.ts";
 import { standingOf } from "../../features/proposals/states.ts";
 import { useTotal } from "../../flights/views/total.tsx";
@@ -53,7 +53,10 @@ function ProposalFacts({ proposal, keyed, leads }: ProposalFactsProps) {
 	const { id, options, accepted, decidedAt, validUntil, createdAt, agent } = proposal;
 	const standing = standingOf(proposal, now);
 	const open = standing === "open" || standing === "expired";
-	const told = options.map((option) => amount(amountOf(option)));
+	const told = options.map((option) => {
+		const due = amountOf(option);
+		return due.minor < 0 ? d("exchange.back.total", { amount: amount(absolute(due)) }) : amount(due);
+	});
 	return (
 		<div className="desk-proposal">
 			<Facts

@@ -11,6 +11,7 @@ import { type RecordPage, readRecord } from "../record/read-record.ts";
 import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
 import { type Subject, subjectKinds } from "../subject.ts";
+import { useDetails } from "./details.ts";
 import { Moment } from "./find.tsx";
 
 /** What it is narrowed to, as typed; names of the fields. No traveler can be asked for: none is in the record. */
@@ -46,6 +47,7 @@ function subjectIn(asked: Asked): Subject | undefined {
 
 function RecordView({ page: { entries, next }, asked }: { readonly page: RecordPage; readonly asked: Asked }) {
 	const { d } = useDesk();
+	const details = useDetails();
 	return (
 		<>
 			<header className="desk-title">
@@ -82,10 +84,7 @@ function RecordView({ page: { entries, next }, asked }: { readonly page: RecordP
 								d(`act.${act}`),
 								subject &&
 									`${d(`kind.${subject.kind}`)} ${subject.kind === "mail" ? subject.id : groupReference(subject.id)}`,
-								detail &&
-									Object.entries(detail)
-										.map(([name, value]) => `${name}: ${value}`)
-										.join(", "),
+								details(detail).join(", "),
 							],
 						}))}
 					/>

@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
 /** A key of en.json, plural endings left out. */
-type DeskKey = WithoutPlural<keyof typeof english>;
+export type DeskKey = WithoutPlural<keyof typeof english>;
 export type DeskTranslate = (key: DeskKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const files = import.meta.glob<Texts>("./*.json", { eager: true, import: "default" });
@@ -21,6 +21,9 @@ const texts = perLanguage((language) => {
 	if (!found) throw new Error(`The desk has no texts in ${defaultLanguage}`);
 	return found;
 });
+
+/** Where a key is put together from data. */
+export const isDeskKey = (key: string): key is DeskKey => Object.hasOwn(texts[defaultLanguage], key);
 
 /** Says the desk's texts in a language. */
 export const deskTexts = once((language: string): DeskTranslate => {

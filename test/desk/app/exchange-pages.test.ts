@@ -120,6 +120,12 @@ it.each(["", "lng=es"])(
 			.bind(booking.code, booking.total.minor, now.toISOString())
 			.run();
 		const owed = await desk.open(`${page}?${language}`);
+		const [comesBack, section, toRefund] = language
+			? ["Se devuelve: US$50.00", "Cobros con tarjeta", "por devolver: haga el reembolso en «Cobros con tarjeta»"]
+			: ["Comes back: $50.00", "Card money", "to be given back: refund it under “Card money”"];
+		expect(owed.page.querySelector("[aria-labelledby=proposals]")?.text.replace(/\s/g, " ")).toContain(comesBack);
+		expect(owed.page.querySelector("[aria-labelledby=exchange]")?.text).toContain(toRefund);
+		expect(owed.page.querySelector("[aria-labelledby=acts]")?.text).toContain(section);
 		const fields = owed.fieldsOf(`${page}/exchange/paid`);
 		expect(Object.keys(fields)).toEqual(["seen", "otherwise"]);
 		// What is sent without a way, as by a page from before, is refused.
@@ -128,6 +134,23 @@ it.each(["", "lng=es"])(
 		expect((await desk.recorded()).map(([act]) => act)).toEqual(
 			expect.arrayContaining(["droppedExchange", "paidExchange"]),
 		);
+		// What was written down with each is said in words, in the history and in the record.
+		const history = (await desk.open(`${page}?${language}`)).page.querySelector("[aria-labelledby=history]");
+		const words = language
+			? ["por: dígitos del correo de la reserva", "por qué: una propuesta", "total: se devuelve US$50.00"]
+			: ["by: digits from the booking’s email", "why: a proposal", "total: $50.00 USD comes back"];
+		const told = history?.querySelectorAll(".desk-below").map(({ text }) => text.replace(/\s/g, " ")) ?? [];
+		for (const one of words)
+			expect(
+				told.some((text) => text.startsWith(one)),
+				one,
+			).toBe(true);
+		const back = language
+			? "devuelto: en una tarjeta que pagó por teléfono"
+			: "given back: on a card that paid by phone";
+		expect(told).toContain(back);
+		const record = await desk.open(`/record?${language}`, { role: "auditor" });
+		expect(record.text).toContain(back);
 	},
 );
 
@@ -144,6 +167,13 @@ it("writes down once what a traveler says on the phone about an airline's change
 	const page = `/bookings/${booking.code}`;
 	const opened = await desk.open(page);
 	expect(opened.text).toContain("Changed by the airline");
+	const keys = opened.page.querySelectorAll("[accesskey]").map((one) => one.getAttribute("accesskey"));
+	expect(keys).toEqual([...new Set(keys)]);
+	const buttons = opened.page.querySelectorAll("[aria-labelledby=moved] button");
+	expect(buttons.map((one) => [one.getAttribute("accesskey"), one.querySelector(".desk-key")?.text])).toEqual([
+		["3", "3"],
+		["4", "4"],
+	]);
 	// A flight that does not fly is nothing to accept.
 	expect(opened.fieldsOf(`${page}/moved`)).toEqual({ answer: "another", change: "1" });
 	expect((await desk.open(`${page}/moved`, { form: { answer: "accepted", change: "1" } })).status).toBe(409);

@@ -41,6 +41,13 @@ it("gives back a part, then keeps the rest of a canceled trip, each after a page
 		const wrong = await desk.open(refund, { ...lead, form: { ...fields, amount } });
 		expect([amount, wrong.status, wrong.text]).toEqual([amount, 409, expect.stringContaining(why)]);
 	}
+	const { store, now } = test.cards;
+	const without = openUnitDesk(store.db, { now, vault: store.vault, bookings: store, refunds: new Map() });
+	for (const [query, said] of [
+		["", "It was paid through Stripe,"],
+		["?lng=es", "Se pagó con Stripe,"],
+	] as const)
+		expect((await without.open(`${refund}${query}`, { ...lead, form: fields })).text).toContain(said);
 	const asked = await desk.open(refund, { ...lead, form: { ...fields, amount: "10.00" } });
 	expect([asked.status, asked.text]).toEqual([409, expect.stringContaining("$10.00")]);
 	expect(test.fake.refunds).toEqual([]);
