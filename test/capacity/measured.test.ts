@@ -41,7 +41,8 @@ afterAll(async () => {
 /** Counted is what is used, not how soon: on a busy machine what was asked of an object too late, and its giving back, would count. */
 function waitForObjects(): void {
 	const { setTimeout } = globalThis;
-	const patient = (work: () => void, ms = 0) => setTimeout(work, ms === objectMs ? 100 * ms : ms);
+	const patient = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+		setTimeout(work, ms === objectMs ? 100 * ms : ms, ...given);
 	vi.spyOn(globalThis, "setTimeout").mockImplementation(patient as typeof setTimeout);
 }
 
