@@ -7,7 +7,7 @@ import { sameMoney } from "../../money/money.ts";
 import type { Column } from "../../privacy/vault.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { masked } from "./correct-tickets.ts";
-import { type ExchangeAnswer, openExchange, type PendingExchange, reissue } from "./exchange.ts";
+import { type ExchangeAnswer, openAsSeen, type PendingExchange, reissue } from "./exchange.ts";
 import { type OrderChange, orderChangeOf } from "./order-change.ts";
 
 export interface ChangeStore {
@@ -37,11 +37,9 @@ export async function changeAtSource(
 	{ code, seen }: { readonly code: string; readonly seen: string },
 ): Promise<ChangedAnswer> {
 	const { store, changes } = desk;
-	const account = await openExchange(store, code, desk.now());
-	if (!account) return { kind: "unknown" };
+	const account = await openAsSeen(store, code, seen, desk.now());
+	if (account.kind !== "open") return account;
 	const { booking, pending } = account;
-	if (!pending) return { kind: "none" };
-	if (pending.proposal.id !== seen) return { kind: "stale" };
 	if (!pending.paid) return { kind: "unpaid" };
 	if (!pending.terms.asked || changes.name !== booking.offer.source) return { kind: "byHand" };
 	try {

@@ -56,6 +56,23 @@ export async function openExchange(store: BookingStore, code: string, now: Date)
 	return { booking, history, pending: pendingOf(proposals, history, now) };
 }
 
+type Opened = NonNullable<Awaited<ReturnType<typeof openExchange>>> & { readonly pending: PendingExchange };
+
+/** The same for who acts on it, who must have seen the one that is pending. Throws when the database does. */
+export async function openAsSeen(
+	store: BookingStore,
+	code: string,
+	seen: string,
+	now: Date,
+): Promise<(Opened & { readonly kind: "open" }) | { readonly kind: "unknown" | "none" | "stale" }> {
+	const account = await openExchange(store, code, now);
+	if (!account) return { kind: "unknown" };
+	const { pending } = account;
+	if (!pending) return { kind: "none" };
+	if (pending.proposal.id !== seen) return { kind: "stale" };
+	return { ...account, pending, kind: "open" };
+}
+
 /** How money came back that no refund at the card's provider tells of: words of ours. */
 export const otherWays = ["phoneCard", "transfer", "cash", "airline"] as const;
 export type OtherWay = (typeof otherWays)[number];
@@ -96,11 +113,9 @@ export async function payExchange(
 	{ code, seen, otherwise }: Paid,
 	now: Date,
 ): Promise<ExchangeAnswer> {
-	const account = await openExchange(store, code, now);
-	if (!account) return { kind: "unknown" };
+	const account = await openAsSeen(store, code, seen, now);
+	if (account.kind !== "open") return account;
 	const { booking, pending } = account;
-	if (!pending) return { kind: "none" };
-	if (pending.proposal.id !== seen) return { kind: "stale" };
 	if (pending.paid) return { kind: "paid" };
 	const back = pending.terms.due.minor < 0 ? await givenBackOf(store, code, pending) : undefined;
 	if (back && back.done.minor < back.owed.minor && !otherwise) return { kind: "unrefunded" };
@@ -133,11 +148,9 @@ export async function dropExchange(
 	{ code, seen, otherwise }: Paid,
 	now: Date,
 ): Promise<ExchangeAnswer> {
-	const account = await openExchange(store, code, now);
-	if (!account) return { kind: "unknown" };
+	const account = await openAsSeen(store, code, seen, now);
+	if (account.kind !== "open") return account;
 	const { booking, pending } = account;
-	if (!pending) return { kind: "none" };
-	if (pending.proposal.id !== seen) return { kind: "stale" };
 	const told = await orderChangeOf(store.db, seen);
 	if (told && told.state !== "refused") return { kind: "sending" };
 	const { terms, paidAt } = pending;
@@ -202,11 +215,9 @@ export async function reissue(
 	{ seen, tickets, pnr, confirm: given, bySource = false }: Reissued,
 	now: Date,
 ): Promise<ExchangeAnswer> {
-	const account = await openExchange(store, code, now);
-	if (!account) return { kind: "unknown" };
+	const account = await openAsSeen(store, code, seen, now);
+	if (account.kind !== "open") return account;
 	const { booking, pending } = account;
-	if (!pending) return { kind: "none" };
-	if (pending.proposal.id !== seen) return { kind: "stale" };
 	if (!pending.paid) return { kind: "unpaid" };
 	// What the source may be making is not made by hand besides.
 	if (!bySource && (await orderChangeOf(store.db, seen))?.state === "sending") return { kind: "sending" };
