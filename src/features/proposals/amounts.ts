@@ -1,6 +1,6 @@
 // What is agreed to with an option, and how a form says which price its reader saw.
 import { type Money, money } from "../../money/money.ts";
-import type { ExchangeStanding } from "../bookings/ports.ts";
+import type { Fate } from "./pending.ts";
 import type { ProposalOption } from "./proposal.ts";
 import type { ProposalStanding } from "./states.ts";
 
@@ -18,10 +18,10 @@ export function nextTextOf(due: number) {
 /** `ahead`: what is due may still be; `settled`: it was paid or given back; `over`: nobody owes it any more. */
 export type ExchangeCourse = "ahead" | "settled" | "over";
 
-/** @param fate of one that was accepted; undefined where another was accepted after it */
-export function courseOf(standing: ProposalStanding, fate: ExchangeStanding | "made" | undefined): ExchangeCourse {
-	if (standing === "open" || fate === "due") return "ahead";
-	return fate === "paid" || fate === "made" ? "settled" : "over";
+/** @param fate of one that was accepted */
+export function courseOf(standing: ProposalStanding, fate: Fate | undefined): ExchangeCourse {
+	if (standing === "open" || (fate?.standing === "due" && !fate.ended)) return "ahead";
+	return fate?.standing === "paid" || fate?.standing === "made" ? "settled" : "over";
 }
 
 const amountNames = {

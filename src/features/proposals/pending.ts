@@ -2,6 +2,7 @@
 import type { Booking, BookingEvent } from "../bookings/booking.ts";
 import { refundedOf } from "../bookings/payments/refunds.ts";
 import type { ExchangeStanding, Exchanges } from "../bookings/ports.ts";
+import { isEnded } from "../bookings/states.ts";
 import { historyOf } from "../bookings/store.ts";
 import type { ExchangeTerms } from "./exchange-terms.ts";
 import type { Proposal, ProposalOption } from "./proposal.ts";
@@ -40,16 +41,37 @@ export function acceptedOf(
 	return { proposal, option, terms, standing, paidAt };
 }
 
-/** What became of an exchange that was accepted; undefined where another was accepted after it. Throws when the database does. */
-export async function fateOf(
-	db: D1Database,
-	{ id, subject }: Proposal,
+/** What became of a proposal about a booking after it was accepted. */
+export interface Fate {
+	/** Of an exchange how it stands; `replaced`: another one was accepted after it; `booked`: the trip is the booking's. */
+	readonly standing: ExchangeStanding | "made" | "replaced" | "booked";
+	/** The booking has come to an end since: whatever was still to be done is not done any more. */
+	readonly ended: boolean;
+}
+
+/** Throws when the database does. */
+export async function fateOf(db: D1Database, proposal: Proposal, now: Date): Promise<Fate> {
+	const [proposals, history] = await Promise.all([
+		proposalsOf(db, proposal.subject),
+		historyOf(db, proposal.subject.id),
+	]);
+	const state = history.at(-1)?.to;
+	return { standing: standingAfter(proposal, proposals, history, now), ended: state !== undefined && isEnded(state) };
+}
+
+function standingAfter(
+	{ id, kind, decidedAt }: Proposal,
+	proposals: readonly Proposal[],
+	history: readonly BookingEvent[],
 	now: Date,
-): Promise<ExchangeStanding | "made" | undefined> {
-	const [proposals, history] = await Promise.all([proposalsOf(db, subject), historyOf(db, subject.id)]);
+): Fate["standing"] {
+	if (kind === "trip") {
+		const later = (one: Proposal) => one.kind === kind && one.accepted && (one.decidedAt ?? "") > (decidedAt ?? "");
+		return proposals.some(later) ? "replaced" : "booked";
+	}
 	if (history.some(({ event, detail }) => event === "exchange" && detail?.proposal === id)) return "made";
 	const last = acceptedOf(proposals, history, now);
-	return last?.proposal.id === id ? last.standing : undefined;
+	return last?.proposal.id === id ? last.standing : "replaced";
 }
 
 /**

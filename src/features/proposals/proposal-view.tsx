@@ -10,10 +10,10 @@ import { Button } from "../../ui/controls/button.tsx";
 import { FeeLine } from "../../ui/fee-line.tsx";
 import { Notice, SampleNotice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import type { ExchangeStanding } from "../bookings/ports.ts";
 import { absolute, courseOf, nextTextOf } from "./amounts.ts";
 import { NoticeView, type ProposalNotice } from "./notice-view.tsx";
 import { OptionView, Trip, useAccepted } from "./option-view.tsx";
+import type { Fate } from "./pending.ts";
 import type { Proposal, ProposalOption } from "./proposal.ts";
 import type { ProposalStanding } from "./states.ts";
 
@@ -31,8 +31,8 @@ const ends = {
 interface ProposalViewProps {
 	readonly proposal: Proposal;
 	readonly standing: ProposalStanding;
-	/** Of an exchange that was accepted. */
-	readonly fate: ExchangeStanding | "made" | undefined;
+	/** Of one about a booking that was accepted. */
+	readonly fate: Fate | undefined;
 	readonly secret: string;
 	readonly token: string;
 	/** This browser may open the booking that it is about. */
@@ -45,9 +45,10 @@ export function ProposalView({ proposal, standing, fate, secret, token, own, not
 	const { kind, subject, former, validUntil } = proposal;
 	const tell = useTimeAt(former);
 	const open = standing === "open";
+	const acceptable = open && notice?.why !== "unfit";
 	const options = shownOptions(proposal, notice);
 	const action = href("proposal", { secret });
-	const course = courseOf(standing, fate);
+	const course = open && !acceptable ? "over" : courseOf(standing, fate);
 	const rules = [
 		t(kind === "exchange" ? "proposal.accept.exchange" : costs[subject.kind]),
 		...(subject.kind === "booking" && !own ? [t("proposal.accept.digits")] : []),
@@ -56,7 +57,7 @@ export function ProposalView({ proposal, standing, fate, secret, token, own, not
 		<div className="wrap py-8">
 			<PageHead
 				heading={t(kind === "exchange" ? "proposal.heading.exchange" : "proposal.heading")}
-				{...(open && { lead: t("proposal.lead", { time: tell(validUntil) }) })}
+				{...(acceptable && { lead: t("proposal.lead", { time: tell(validUntil) }) })}
 			/>
 			<div className="mt-6 grid gap-5">
 				{notice && <NoticeView notice={notice} before={proposal.options[notice.position ?? 0]?.offer ?? former} />}
@@ -68,11 +69,11 @@ export function ProposalView({ proposal, standing, fate, secret, token, own, not
 							key={position}
 							{...{ option, position, former, course }}
 							count={proposal.options.length}
-							form={open && notice?.why !== "unfit" ? { action, token } : undefined}
+							form={acceptable ? { action, token } : undefined}
 						/>
 					))}
 				</div>
-				{open && (
+				{acceptable && (
 					<section className="grid justify-items-start gap-3">
 						<p>{rules.join(" ")}</p>
 						<FeeLine className="trip-small" />
@@ -135,14 +136,12 @@ function Accepted({ proposal, fate, own, tell }: Omit<OutcomeProps, "standing">)
 	const { accepted, decidedAt, subject, options } = proposal;
 	if (!accepted || !decidedAt) return null;
 	const due = options[accepted.position]?.exchange?.due;
-	const ended = fate === "dropped" || fate === "lapsed";
+	const [heading, next] = textsOf(fate);
 	return (
-		<Notice tone="info" heading={t(ended ? `exchange.${fate}.heading` : "proposal.accepted.heading")}>
+		<Notice tone="info" heading={t(heading)}>
 			<p>{acceptedAt(accepted.position, options.length, tell(decidedAt))}</p>
-			{ended && <p>{t(`exchange.${fate}.text`)}</p>}
-			{due && fate === "due" && <p>{t(nextTextOf(due.minor), { amount: amount(absolute(due)) })}</p>}
-			{fate === "paid" && <p>{t("proposal.accepted.exchange")}</p>}
-			{fate === "made" && <p>{t("proposal.accepted.made")}</p>}
+			{next && <p>{t(next)}</p>}
+			{due && !next && <p>{t(nextTextOf(due.minor), { amount: amount(absolute(due)) })}</p>}
 			<p className="mt-3 flex flex-wrap items-center gap-3">
 				{accepted.ledTo && (
 					<Button href={href("bookingReview", {}, { quote: accepted.ledTo })}>{t("proposal.accepted.go")}</Button>
@@ -157,6 +156,27 @@ function Accepted({ proposal, fate, own, tell }: Omit<OutcomeProps, "standing">)
 		</Notice>
 	);
 }
+
+/** How an accepted one stands, and what comes next: of an exchange that is still due, its amount says that. */
+function textsOf(fate: Fate | undefined): readonly [heading: MessageKey, next?: MessageKey | undefined] {
+	const standing = fate?.standing ?? "booked";
+	if (fate?.ended && standing !== "replaced") {
+		const of = standing === "booked" ? "trip" : standing === "made" ? "made" : "exchange";
+		return ["proposal.ended.heading", `proposal.ended.${of}`];
+	}
+	if (standing === "dropped" || standing === "lapsed") {
+		return [`exchange.${standing}.heading`, `exchange.${standing}.text`];
+	}
+	return ["proposal.accepted.heading", nextTexts[standing]];
+}
+
+const nextTexts = {
+	due: undefined,
+	booked: undefined,
+	paid: "proposal.accepted.exchange",
+	made: "proposal.accepted.made",
+	replaced: "proposal.replaced.text",
+} as const satisfies Partial<Record<Fate["standing"], MessageKey | undefined>>;
 
 /** What it is compared with. */
 function Former({ offer }: { readonly offer: Offer }) {

@@ -6,6 +6,8 @@ import { issueFormToken } from "../../privacy/form-token.ts";
 import { tieTo } from "../../privacy/visitor.ts";
 import { findOwnTrip } from "../bookings/access.ts";
 import type { BookingPorts } from "../bookings/ports.ts";
+import { findBooking } from "../bookings/store.ts";
+import { fits } from "./accept.ts";
 import type { ProposalNotice } from "./notice-view.tsx";
 import { fateOf } from "./pending.ts";
 import type { Proposal } from "./proposal.ts";
@@ -39,6 +41,12 @@ export function purposeOf({ id }: Pick<Proposal, "id">): string {
 	return `proposal.${id}`;
 }
 
+/** Would its booking, as it is now, take any of it? Else nobody is led to a tap that can only be refused. */
+async function mayFit(store: ProposalStore, { subject, options }: Proposal): Promise<boolean> {
+	const booking = await findBooking(store, subject.id);
+	return booking !== undefined && options.some((option) => fits(booking, option));
+}
+
 /** @param notice what became of a form that was just sent */
 export async function showProposal(
 	{ services, visit, params }: Input,
@@ -52,10 +60,12 @@ export async function showProposal(
 	const { kind, id } = proposal.subject;
 	const own = kind === "booking" && (await orUnavailable("proposal", findOwnTrip(store, visit, id, now))) !== undefined;
 	const standing = standingOf(proposal, now);
-	const accepted = standing === "accepted" && proposal.kind === "exchange";
-	const fate = accepted ? await orUnavailable("proposal", fateOf(store.db, proposal, now)) : undefined;
+	const about = kind === "booking" ? standing : undefined;
+	const fate = about === "accepted" ? await orUnavailable("proposal", fateOf(store.db, proposal, now)) : undefined;
+	const unfit = about === "open" && !notice && !(await orUnavailable("proposal", mayFit(store, proposal)));
+	const said = unfit ? ({ why: "unfit" } as const) : notice;
 	return {
-		view: <ProposalView {...{ proposal, standing, fate, token, own, notice }} secret={params.secret} />,
+		view: <ProposalView {...{ proposal, standing, fate, token, own }} notice={said} secret={params.secret} />,
 		crumb: null,
 		cookies,
 		status,

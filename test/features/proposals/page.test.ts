@@ -44,6 +44,21 @@ async function about(traveler: Traveler, options = [other], more = {}) {
 	return proposed(bookings.store, { subject: { kind: "booking", id: code }, former: offer, options, ...more });
 }
 
+/** An exchange of a ticketed booking that costs so much, or gives it back; its source makes it for 20 minutes. */
+async function exchangeOf(minor: number) {
+	const traveler = await sent();
+	type Event = "ticket" | "payExchange" | "dropExchange" | "exchange" | "cancel";
+	const change = async (event: Event, detail = {}) =>
+		changeBooking(bookings.store, await bookingOf(bookings, traveler), event, { actor: "agency", detail }, now);
+	await change("ticket");
+	const fareDifference = { ...terms.fareDifference, minor: minor - terms.penalty.minor - terms.fee.minor };
+	const due = { ...terms.due, minor };
+	const exchange = { ...terms, fareDifference, due, asked: due };
+	const offer = { ...other.offer, expiresAt: later(20).toISOString() };
+	const made = await about(traveler, [{ ...other, offer, exchange }], { kind: "exchange" });
+	return { ...made, traveler, change, site: siteOf(bookings, traveler.cookie) };
+}
+
 /** What the form of an option sends unasked. */
 async function fieldsOf(site: Site, secret: string, option = 0): Promise<Record<string, string>> {
 	return formOf((await site.get(pageOf(secret))).page, option);
@@ -299,16 +314,7 @@ describe("accepting", () => {
 		["dropped", -16400, "It would have come back to you", "Se le habría reembolsado"],
 		["made", -16400, "Came back to you", "Ya se le reembolsó"],
 	] as const)("of an exchange that is %s (%i) calls its amount what it is: %s", async (fate, minor, en, es) => {
-		const traveler = await sent();
-		const change = async (event: "ticket" | "payExchange" | "dropExchange" | "exchange", detail = {}) =>
-			changeBooking(bookings.store, await bookingOf(bookings, traveler), event, { actor: "agency", detail }, now);
-		await change("ticket");
-		const fareDifference = { ...terms.fareDifference, minor: minor - terms.penalty.minor - terms.fee.minor };
-		const due = { ...terms.due, minor };
-		const exchange = { ...terms, fareDifference, due, asked: due };
-		const offer = { ...other.offer, expiresAt: later(20).toISOString() };
-		const { secret, proposal } = await about(traveler, [{ ...other, offer, exchange }], { kind: "exchange" });
-		const site = siteOf(bookings, traveler.cookie);
+		const { traveler, secret, site, change, proposal } = await exchangeOf(minor);
 		const answer = fate === "declined" ? { answer: "no" } : await fieldsOf(site, secret);
 		expect((await site.post(pageOf(secret), answer)).response.status).toBe(303);
 		const detail = { proposal: proposal.id };
@@ -320,6 +326,87 @@ describe("accepting", () => {
 			const { page } = await siteOf(bookings, traveler.cookie, at).get(pageOf(secret, language as "en" | "es"));
 			expect(page.querySelector(".proposal-option .price-lines dt")?.text, language).toBe(name);
 		}
+	});
+
+	it.each([
+		["due", 16400, "It would have cost", "Habría costado"],
+		["due", -16400, "It would have come back to you", "Se le habría reembolsado"],
+		["paid", 16400, "Paid", "Pagado"],
+		["made", 16400, "Paid", "Pagado"],
+	] as const)(
+		"of an exchange that was %s (%i) when its booking was canceled asks for nothing and promises nothing",
+		async (fate, minor, en, es) => {
+			const { secret, site, change, proposal } = await exchangeOf(minor);
+			expect((await site.post(pageOf(secret), await fieldsOf(site, secret))).response.status).toBe(303);
+			const detail = { proposal: proposal.id };
+			if (fate === "paid" || fate === "made") await change("payExchange", detail);
+			if (fate === "made") await change("exchange", detail);
+			await change("cancel");
+			for (const [language, name] of [
+				["en", en],
+				["es", es],
+			] as const) {
+				const { page } = await site.get(pageOf(secret, language));
+				const { t } = texts[language];
+				const said = wordsOf(page, ".notice-info");
+				expect(page.querySelector(".proposal-option .price-lines dt")?.text).toBe(name);
+				expect(said).toContain(t("proposal.ended.heading"));
+				expect(said).toContain(t(fate === "made" ? "proposal.ended.made" : "proposal.ended.exchange"));
+				if (fate !== "made") expect(said).not.toContain(t("proposal.accepted.exchange"));
+				expect(said).not.toMatch(/still to be paid|comes back|Falta pagar|se le reembolsa/i);
+			}
+		},
+	);
+
+	it.each(["cancel", "expire", "fail"] as const)(
+		"of another trip whose booking came to its end afterwards (%s) says so",
+		async (end) => {
+			const traveler = await sent();
+			const { secret } = await about(traveler);
+			const site = siteOf(bookings, traveler.cookie);
+			await site.post(pageOf(secret), await fieldsOf(site, secret));
+			const change = async (one: "hold" | typeof end) =>
+				changeBooking(bookings.store, await bookingOf(bookings, traveler), one, { actor: "system" }, now);
+			if (end === "expire") await change("hold");
+			expect((await change(end)).kind).toBe("made");
+			for (const language of languageCodes) {
+				const said = wordsOf((await site.get(pageOf(secret, language))).page, ".notice-info");
+				expect(said).toContain(texts[language].t("proposal.ended.heading"));
+				expect(said).toContain(texts[language].t("proposal.ended.trip"));
+			}
+		},
+	);
+
+	it("of what another one took the place of afterwards says so", async () => {
+		const traveler = await sent();
+		const first = await about(traveler);
+		const site = siteOf(bookings, traveler.cookie);
+		await site.post(pageOf(first.secret), await fieldsOf(site, first.secret));
+		await bookings.db.prepare("UPDATE bookings SET order_state = 'none', state = 'requested'").run();
+		await bookings.db.prepare("UPDATE proposals SET decided_at = ?").bind(later(-1).toISOString()).run();
+		const second = await about(traveler);
+		expect((await site.post(pageOf(second.secret), await fieldsOf(site, second.secret))).response.status).toBe(303);
+		for (const language of languageCodes) {
+			const { t } = texts[language];
+			expect(wordsOf((await site.get(pageOf(first.secret, language))).page)).toContain(t("proposal.replaced.text"));
+			expect(wordsOf((await site.get(pageOf(second.secret, language))).page)).not.toContain(
+				t("proposal.replaced.text"),
+			);
+		}
+	});
+
+	it("is not offered by the page once the booking is none for it any more", async () => {
+		const traveler = await sent();
+		const { secret, proposal } = await about(traveler);
+		await changeBooking(bookings.store, await bookingOf(bookings, traveler), "cancel", { actor: "agency" }, now);
+		for (const language of languageCodes) {
+			const { response, page } = await siteOf(bookings, undefined).get(pageOf(secret, language));
+			expect(response.status).toBe(200);
+			expect(wordsOf(page)).toContain(texts[language].t("proposal.unfit.text"));
+			expect(wordsOf(page)).not.toContain(texts[language].t("proposal.accept.booking"));
+			expect(page.querySelectorAll("main form")).toHaveLength(0);
+		}
+		expect(await stateOf(proposal.id)).toBe("open");
 	});
 
 	it("or No to what is about a booking is told to the booking's own address, once; a quote has none", async () => {
