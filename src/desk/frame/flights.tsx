@@ -2,7 +2,9 @@
 import { flightName, type Slice } from "../../flights/offers/offer.ts";
 import { formatClock } from "../../i18n/clocks.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import { dateOf } from "../../time/local-time.ts";
 
 interface FlightsProps {
@@ -15,13 +17,42 @@ export function Flights({ of, none }: FlightsProps) {
 	const { language } = usePage();
 	const lines = of.flatMap(
 		(slice) =>
-			slice?.segments.map((one) => {
-				const [left, arrived] = [dateOf(one.departingAt), dateOf(one.arrivingAt)];
-				const day = formatDay(left, language, "shortDay");
-				const next = left === arrived ? "" : ` (${formatDay(arrived, language, "shortDay")})`;
-				const [departs, arrives] = [formatClock(one.departingAt, language), formatClock(one.arrivingAt, language)];
-				return `${flightName(one)}, ${day}: ${one.origin} ${departs} – ${one.destination} ${arrives}${next}`;
-			}) ?? [none],
+			slice?.segments.map((one) => flightLine({ ...one, name: flightName(one) }, "shortDay", language)) ?? [none],
 	);
 	return lines.map((line) => <p key={line}>{line}</p>);
+}
+
+interface Flight {
+	/** What it is called: the airline and its number. */
+	readonly name: string;
+	readonly origin: string;
+	readonly destination: string;
+	/** By the clocks of its airports: "2026-12-01T08:00". */
+	readonly departingAt: string;
+	readonly arrivingAt: string;
+}
+
+/** "B6 371, Sun, Feb 14: BOG 1:40 PM – MCO 6:10 PM" */
+function flightLine(flight: Flight, style: "day" | "shortDay", language: Language): string {
+	const { name, origin, departingAt, destination, arrivingAt } = flight;
+	const [left, arrived] = [dateOf(departingAt), dateOf(arrivingAt)];
+	const next = left === arrived ? "" : ` (${formatDay(arrived, language, style)})`;
+	const [departs, arrives] = [formatClock(departingAt, language), formatClock(arrivingAt, language)];
+	return `${name}, ${formatDay(left, language, style)}: ${origin} ${departs} – ${destination} ${arrives}${next}`;
+}
+
+/** As `flightsOf` writes them into a booking's history: "B6 371 BOG 2027-02-14T13:40 MCO 2027-02-14T18:10" */
+const kept =
+	/^(\w+) (\S+) ([A-Z]{3}) (\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)? ([A-Z]{3}) (\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)?$/;
+
+/** One way of a history in words: "JetBlue B6 371, Feb 14, 2027: BOG 1:40 PM – MCO 6:10 PM; …". Undefined where the text is none. */
+export function keptFlights(text: string, language: Language): string | undefined {
+	const lines = text.split("; ").map((one) => {
+		const [, code = "", number, origin = "", departingAt = "", destination = "", arrivingAt = ""] =
+			kept.exec(one) ?? [];
+		if (!number) return undefined;
+		const name = [findAirlineByCode(code)?.name, code, number].filter(Boolean).join(" ");
+		return flightLine({ name, origin, departingAt, destination, arrivingAt }, "day", language);
+	});
+	return lines.includes(undefined) ? undefined : lines.join("; ");
 }

@@ -1,6 +1,7 @@
 // What became of a booking: its order, its money, and every change of it.
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
 import type { Payment } from "../../features/bookings/payments/store.ts";
+import type { Proposal } from "../../features/proposals/proposal.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Facts, Part, Table, useMoment } from "../frame/facts.tsx";
@@ -53,7 +54,13 @@ export function PaymentsPart({ payments }: { readonly payments: readonly Payment
 	);
 }
 
-export function HistoryPart({ history }: { readonly history: readonly BookingEvent[] }) {
+interface HistoryPartProps {
+	readonly history: readonly BookingEvent[];
+	/** All about the booking. */
+	readonly proposals: readonly Proposal[];
+}
+
+export function HistoryPart({ history, proposals }: HistoryPartProps) {
 	const { d } = useDesk();
 	const moment = useMoment();
 	return (
@@ -63,7 +70,7 @@ export function HistoryPart({ history }: { readonly history: readonly BookingEve
 				heads={[d("time"), d("history.what"), d("history.who")]}
 				rows={history.map(({ version, at, event, actor, detail }) => ({
 					key: `${version}`,
-					cells: [moment(at), <Happened key="what" event={event} detail={detail} />, d(`actor.${actor}`)],
+					cells: [moment(at), <Happened key="what" {...{ event, detail, proposals }} />, d(`actor.${actor}`)],
 				}))}
 			/>
 		</Part>
@@ -71,9 +78,13 @@ export function HistoryPart({ history }: { readonly history: readonly BookingEve
 }
 
 /** What a change is called, and what was written down with it: words of ours, nothing personal. */
-function Happened({ event, detail }: Pick<BookingEvent, "event" | "detail">) {
+function Happened({
+	event,
+	detail,
+	proposals,
+}: Pick<BookingEvent, "event" | "detail"> & Pick<HistoryPartProps, "proposals">) {
 	const { d } = useDesk();
-	const details = useDetails();
+	const details = useDetails(proposals);
 	return (
 		<>
 			{d(`event.${event as "create"}`)}

@@ -114,7 +114,7 @@ function BookingView(opened: OpenedBooking) {
 					<OrderPart booking={booking} />
 					<NotesPart code={code} notes={notes} closed={booking.erasedAt !== null} />
 					<PaymentsPart payments={payments} />
-					<HistoryPart history={history} />
+					<HistoryPart {...{ history, proposals }} />
 				</div>
 			</div>
 		</>

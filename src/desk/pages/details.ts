@@ -1,28 +1,45 @@
 // What was written down with a change or an act, for who reads it: its name and its value in words, amounts and moments as elsewhere.
 import { absolute } from "../../features/proposals/amounts.ts";
+import type { Proposal } from "../../features/proposals/proposal.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { isLanguage, languages } from "../../i18n/languages.ts";
 import type { Money } from "../../money/money.ts";
+import { usePage } from "../../page/page-context.tsx";
 import { groupReference } from "../../references/reference.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { useMoment } from "../frame/facts.tsx";
+import { keptFlights } from "../frame/flights.tsx";
 import { subjectKinds } from "../subject.ts";
 import { detailName, wordFor } from "../texts/words.ts";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/** "reason: the fare rose", one for each detail. */
-export function useDetails(): (detail: Readonly<Record<string, unknown>> | null) => readonly string[] {
+/**
+ * "reason: the fare rose", one for each detail.
+ * @param proposals those that may be meant: one is told by when it was made and by whom, and one that is not kept any more not at all
+ */
+export function useDetails(
+	proposals: readonly Proposal[] = [],
+): (detail: Readonly<Record<string, unknown>> | null) => readonly string[] {
 	const { d } = useDesk();
+	const { language } = usePage();
 	const amount = useTotal();
 	const moment = useMoment();
 	return (detail) =>
-		Object.entries(detail ?? {}).map(([name, value]) => `${detailName(name, d)}: ${told(name, value)}`);
+		Object.entries(detail ?? {}).flatMap(([name, value]) => {
+			const text = name === "proposal" ? proposal(value) : told(name, value);
+			return text === undefined ? [] : `${detailName(name, d)}: ${text}`;
+		});
+
+	function proposal(id: unknown): string | undefined {
+		const found = proposals.find((one) => one.id === id);
+		return found && d("history.proposal", { time: moment(found.createdAt), agent: found.agent });
+	}
 
 	/** Ways of a trip (`flightsOf`) stand one after the other. */
 	function told(name: string, value: unknown): string {
 		if (Array.isArray(value)) return value.map((one) => told(name, one)).join(" / ");
-		if (value === null || value === "") return "–";
+		if (value === null || value === "") return name === "before" || name === "after" ? d("moved.none") : "–";
 		if (typeof value === "boolean") return d(value ? "word.yes" : "word.no");
 		if (typeof value === "string") return text(name, value);
 		if (typeof value !== "object") return String(value);
@@ -37,6 +54,6 @@ export function useDetails(): (detail: Readonly<Record<string, unknown>> | null)
 		const [first, id = ""] = value.split(" ");
 		const kind = subjectKinds.find((one) => one === first);
 		if (kind && id) return `${d(`kind.${kind}`)} ${kind === "mail" ? id : groupReference(id)}`;
-		return wordFor(name, value, d);
+		return keptFlights(value, language) ?? wordFor(name, value, d);
 	}
 }

@@ -11,6 +11,7 @@ import { addDays } from "../../../src/time/iso-date.ts";
 import { type Bookings, openBookings, quoted } from "../../features/bookings/bookings.ts";
 import { later, now } from "../../features/bookings/sample-choice.ts";
 import { bookedWith } from "../../features/bookings/steps.ts";
+import { proposed, terms } from "../../features/proposals/proposed.ts";
 import { openUnitDesk, type UnitDesk } from "./unit-desk.ts";
 
 let bookings: Bookings;
@@ -185,3 +186,58 @@ it("writes down once what a traveler says on the phone about an airline's change
 		["answeredChange", booking.code, { answer: "refund" }],
 	]);
 });
+
+it.each([
+	[
+		"en",
+		"before: JetBlue B6 371, Sun, Feb 14, 2027: BOG 1:40 PM – MCO 6:10 PM; JetBlue B6 12, Sun, Feb 14, 2027: MCO 8:00 PM – JFK 12:05 AM (Mon, Feb 15, 2027) / not flown any more",
+		"after: Avianca AV 244, Mon, Feb 15, 2027: BOG 9:00 AM – JFK 3:05 PM / not flown any more",
+		"proposal: of Nov 21, 2026, 10:00 AM",
+	],
+	[
+		"es",
+		"antes: JetBlue B6 371, dom, 14 de feb de 2027: BOG 1:40 p. m. – MCO 6:10 p. m.; JetBlue B6 12, dom, 14 de feb de 2027: MCO 8:00 p. m. – JFK 12:05 a. m. (lun, 15 de feb de 2027) / ya no se opera",
+		"después: Avianca AV 244, lun, 15 de feb de 2027: BOG 9:00 a. m. – JFK 3:05 p. m. / ya no se opera",
+		"propuesta: del 21 nov 2026, 10:00 a. m.",
+	],
+] as const)(
+	"tells flights and proposals of a history as a person reads them, of rows from before too (%s)",
+	async (language, before, after, named) => {
+		const subject = { kind: "booking", id: booking.code } as const;
+		const option = { offer: booking.offer, search: booking.search, exchange: terms };
+		const wanted = { subject, former: booking.offer, options: [option], kind: "exchange" } as const;
+		const { proposal } = await proposed(bookings.store, wanted);
+		const detail = {
+			proposal: proposal.id,
+			before: [
+				"B6 371 BOG 2027-02-14T13:40 MCO 2027-02-14T18:10; B6 12 MCO 2027-02-14T20:00:00 JFK 2027-02-15T00:05:00",
+				"",
+			],
+			after: ["AV 244 BOG 2027-02-15T09:00 JFK 2027-02-15T15:05", ""],
+		};
+		await bookings.db
+			.prepare(
+				`INSERT INTO booking_events (booking, version, at, event, from_state, to_state, actor, detail)
+				VALUES (?, 99, ?, 'exchange', 'ticketed', 'ticketed', 'agency', ?)`,
+			)
+			.bind(booking.code, now.toISOString(), JSON.stringify(detail))
+			.run();
+		const { page } = await desk.open(`/bookings/${booking.code}?lng=${language}`);
+		const history = page.querySelector("section[aria-labelledby=history]")?.text.replace(/\s/g, " ") ?? "";
+		for (const told of [before, after, named]) expect(history).toContain(told);
+		expect(history).toContain(proposal.agent);
+		expect(history).not.toMatch(/\dT\d/);
+		expect(page.querySelector("main")?.text).not.toContain(proposal.id);
+		// One that is not there any more, and what is none of our lines.
+		await bookings.db.batch(
+			["proposal_options", "proposals"].map((table) => bookings.db.prepare(`DELETE FROM ${table}`)),
+		);
+		await bookings.db
+			.prepare("UPDATE booking_events SET detail = ? WHERE version = 99")
+			.bind(JSON.stringify({ proposal: proposal.id, before: ["something else"] }))
+			.run();
+		const later = await desk.open(`/bookings/${booking.code}?lng=${language}`);
+		expect(later.text).toContain("something else");
+		expect(later.text).not.toContain(proposal.id);
+	},
+);
