@@ -34,7 +34,7 @@ import {
 } from "./page/page.ts";
 import type { PageContext } from "./page/page-context.tsx";
 import { type Coming, isThere, type Part, type Parts, settle, withParts } from "./page/parts.tsx";
-import { bytesOf, type Piece, textOf } from "./page/pieces.ts";
+import { bytesOf, type Piece } from "./page/pieces.ts";
 import { pages } from "./pages.ts";
 import { tellLine } from "./places/line-text.ts";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
@@ -174,7 +174,7 @@ async function render(c: Context<PagesEnv>, services: Site, input: PageInput, da
 	const init = { status, headers };
 	const whole = sent.every(isThere) ? sent : undefined;
 	if (late && whole)
-		return streamLate(textOf(whole), { late, answers, firstScreen: data.firstScreen }, page, {
+		return streamLate(whole, { late, answers, firstScreen: data.firstScreen }, page, {
 			init,
 			complete: input.crawler,
 		});

@@ -33,7 +33,7 @@ const patienceMs = 500;
  * waits for the end of the stream and says what failed after the shell.
  */
 export async function streamLate(
-	shell: string,
+	shell: readonly Piece[],
 	{ late, answers, firstScreen }: LateData,
 	page: PageContext,
 	{ init, complete }: { readonly init: ResponseInit; readonly complete: boolean },
@@ -50,11 +50,11 @@ export async function streamLate(
 	});
 	const { before, fallback, after } = cutAtLateRegion(shell);
 	if (complete)
-		return endsLater(new Response(bytesOf([before, ...(await region), after]), init), Promise.resolve(failure));
+		return endsLater(new Response(bytesOf([...before, ...(await region), ...after]), init), Promise.resolve(failure));
 	async function* chunks() {
-		yield [before, fallback[0]];
+		yield [...before, ...fallback[0]];
 		if (answers && !(await soon(region))) for await (const html of progress(answers, page)) yield [html];
-		yield [fallback[1], ...(await region), after];
+		yield [...fallback[1], ...(await region), ...after];
 	}
 	return streamed(chunks(), init, () => failure);
 }

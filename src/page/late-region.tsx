@@ -6,6 +6,7 @@
 import type { ReactNode } from "react";
 import { localize } from "../i18n/language-parameter.ts";
 import { usePage } from "./page-context.tsx";
+import { type Piece, textOf } from "./pieces.ts";
 
 /** What the views below become in HTML. */
 const fallbackStart = '<div class="late-fallback">';
@@ -38,25 +39,34 @@ export function LateRegion({ children }: { children?: ReactNode }) {
 }
 
 export interface CutShell {
-	readonly before: string;
+	readonly before: readonly Piece[];
 	/**
 	 * The fallback up to where progress is told, and from there. The mark between them is sent with the second part, which
 	 * comes with the region: a browser sees it at once, and the region itself, as what the fallback stands before, only when
 	 * all of it has come.
 	 */
-	readonly fallback: readonly [start: string, end: string];
-	readonly after: string;
+	readonly fallback: readonly [start: readonly Piece[], end: readonly Piece[]];
+	readonly after: readonly Piece[];
 }
 
 /** Cuts a finished shell at its marks. Throws if the view forgot its LateRegion. */
-export function cutAtLateRegion(html: string): CutShell {
-	const start = html.indexOf(fallbackStart);
-	const progress = html.indexOf(progressMark, start);
-	const late = html.indexOf(lateMark, progress);
-	if (start < 0 || progress < 0 || late < 0) throw new Error("a page with late data has no LateRegion in its view");
-	return {
-		before: html.slice(0, start),
-		fallback: [html.slice(start, progress), html.slice(progress, late)],
-		after: html.slice(late + lateMark.length),
-	};
+export function cutAtLateRegion(shell: readonly Piece[]): CutShell {
+	const [before, fromStart] = cutAt(shell, fallbackStart);
+	const [start, fromProgress] = cutAt(fromStart, progressMark);
+	const [end, [mark = "", ...after]] = cutAt(fromProgress, lateMark);
+	return { before, fallback: [start, end], after: [textOf([mark]).slice(lateMark.length), ...after] };
+}
+
+/** What stands before the mark, and what begins with it. What is kept as bytes stays so: the marks are no part of it. */
+function cutAt(pieces: readonly Piece[], mark: string): [before: Piece[], from: Piece[]] {
+	for (const [index, piece] of pieces.entries()) {
+		if (typeof piece !== "string") continue;
+		const at = piece.indexOf(mark);
+		if (at >= 0)
+			return [
+				[...pieces.slice(0, index), piece.slice(0, at)],
+				[piece.slice(at), ...pieces.slice(index + 1)],
+			];
+	}
+	throw new Error("a page with late data has no LateRegion in its view");
 }
