@@ -77,8 +77,27 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	expect(await violations(agent.page, "html", "light and dark")).toEqual([]);
 	await picture(agent.page, "2-agent");
 
-	await agent.page.goto(`${deskHref("proposeQuote", { code: things.quote })}`);
-	await agent.page.locator("button[accesskey=s]").click();
+	// One that is taken back is gone from the caller's page as fast, and said to be.
+	const propose = async () => {
+		await agent.page.goto(`${deskHref("proposeQuote", { code: things.quote })}`);
+		await agent.page.locator("button[accesskey=s]").click();
+	};
+	await propose();
+	await agent.page.locator("input[name=offer]").first().check();
+	await agent.page.locator("button[accesskey=v]").click();
+	await agent.page.locator("button[accesskey=k]").click();
+	await caller.page.locator("[data-proposal]").waitFor();
+	await agent.page.goto(deskHref("quote", { code: things.quote }));
+	const gone = seenAt(caller.page, say("screen.news.withdrawn"));
+	const taking = Date.now();
+	await agent.page.locator("button[accesskey=z]").click();
+	const left = (await gone) - taking;
+	console.log(`a proposal was gone from the caller's page ${left} ms after its button was pressed`);
+	expect(left).toBeLessThanOrEqual(2000);
+	expect(await caller.page.locator("[data-withdrawn]").innerText()).toMatch(/^El agente retiró la propuesta del /);
+	expect(await caller.page.locator("[data-proposal]").count()).toBe(0);
+	await picture(caller.page, "3-withdrawn");
+	await propose();
 	const choices = agent.page.locator("input[name=offer]");
 	await choices.nth(0).check();
 	await choices.nth(1).check();

@@ -102,7 +102,10 @@ export const withdrawProposal: DeskHandler<"withdrawProposal"> = async (input) =
 	const found = await findProposal(services.db, params.id);
 	if (!found) return missing(d);
 	const done = await withdraw(services.db, { agent: agent.id }, found, now);
-	return done ? leadTo(subjectHref(found.subject)) : refused(input, d("proposal.ended"), subjectHref(found.subject));
+	if (!done) return refused(input, d("proposal.ended"), subjectHref(found.subject));
+	// Who has the trip open while they talk is not left reading what no longer counts.
+	await services.screens?.proposed(found.subject);
+	return leadTo(subjectHref(found.subject));
 };
 
 export const linkProposalAnew: DeskHandler<"linkProposalAnew"> = async (input) => {

@@ -3,6 +3,7 @@
 import type { IslandRow } from "../../islands/island.ts";
 import { issueFormToken } from "../../privacy/form-token.ts";
 import { tieTo } from "../../privacy/visitor.ts";
+import { hourMs } from "../../time/iso-date.ts";
 import { isOnThePhone } from "../bookings/on-the-phone.ts";
 import type { BookingInput, ScreenPart, ScreenSubject } from "../bookings/ports.ts";
 import type { Proposal } from "../proposals/proposal.ts";
@@ -39,14 +40,26 @@ export function createScreenPart(screens: Screens): ScreenPart {
 	};
 }
 
-/** The open ones, and what was accepted that leads to another trip. */
+/** The open ones, those that an agent took back during the call, and what was accepted that leads to another trip. */
 async function shownProposals({ services }: BookingInput, subject: ScreenSubject): Promise<readonly ShownProposal[]> {
 	const { db, vault, now } = services;
 	if (!db || !vault) return [];
-	const shown = (await proposalsOf(db, subject)).filter(
-		(one) => one.accepted?.ledTo || standingOf(one, now()) === "open",
+	const all = await proposalsOf(db, subject);
+	const shown = all.filter(
+		(one) => one.accepted?.ledTo || standingOf(one, now()) === "open" || wasTakenBack(one, all, now()),
 	);
 	return Promise.all(shown.map(async (proposal) => ({ proposal, secret: await shownSecret(vault, proposal.id) })));
+}
+
+/** Milliseconds for which it is said: as long as the browser knows of the call. */
+const callMs = hourMs;
+
+/** It still counted, and did not give way to another one that was accepted: that says it itself. */
+function wasTakenBack({ state, decidedAt, validUntil }: Proposal, all: readonly Proposal[], now: Date): boolean {
+	if (state !== "withdrawn" || !decidedAt || decidedAt >= validUntil) return false;
+	return (
+		Date.parse(decidedAt) > now.getTime() - callMs && !all.some((one) => one.accepted && one.decidedAt === decidedAt)
+	);
 }
 
 async function socketOf({ services }: BookingInput, name: string, visitor: string): Promise<string> {

@@ -51,8 +51,9 @@ export function ScreenView({ subject, standing, proposals, socket }: ScreenViewP
 				</p>
 				<div data-proposals="" data-unread={proposals ? undefined : ""} className="screen-proposals">
 					{proposals?.map((shown) => {
-						const Card = shown.proposal.accepted ? AcceptedCard : ProposalCard;
-						return <Card key={shown.proposal.id} {...shown} />;
+						const { id, accepted, state } = shown.proposal;
+						const Card = accepted ? AcceptedCard : state === "withdrawn" ? WithdrawnCard : ProposalCard;
+						return <Card key={id} {...shown} />;
 					})}
 				</div>
 				<form method="post" action={target} className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -108,6 +109,17 @@ function AcceptedCard({ proposal: { accepted, options, former, decidedAt }, secr
 				<Button href={href("bookingReview", {}, { quote: accepted.ledTo })}>{t("proposal.accepted.go")}</Button>
 			</p>
 		</div>
+	);
+}
+
+/** What the caller was reading is gone: the page says where it went. */
+function WithdrawnCard({ proposal: { former, createdAt } }: ShownProposal) {
+	const { t } = usePage();
+	const tell = useTimeAt(former);
+	return (
+		<p className="screen-proposal" data-withdrawn="">
+			{t("screen.withdrawn", { time: tell(createdAt) })}
+		</p>
 	);
 }
 

@@ -30,8 +30,13 @@ beforeEach(async () => {
 	for (const table of ["outbox", "proposals"]) await bookings.db.exec(`DELETE FROM ${table}`);
 });
 
-function deskOf(fares: FareSource | undefined = source): UnitDesk {
-	return openUnitDesk(bookings.db, { fares, vault: bookings.store.vault, now: () => clock });
+function deskOf(fares: FareSource | undefined = source, screens?: Screens): UnitDesk {
+	return openUnitDesk(bookings.db, {
+		fares,
+		...(screens && { screens }),
+		vault: bookings.store.vault,
+		now: () => clock,
+	});
 }
 async function requested(): Promise<string> {
 	const booking = await bookedWith(bookings.store, quote, ["review", "request"]);
@@ -235,6 +240,17 @@ describe("a link", () => {
 		}
 		const acts = (await desk.recorded()).filter(([, about]) => about === code).map(([act]) => act);
 		expect(acts).toEqual(["searchedFares", "proposed", "linkedAnew", "withdrew"]);
+	});
+
+	it("that is withdrawn tells who has the trip open, once", async () => {
+		const told: string[] = [];
+		const screens = { proposed: async ({ id }: { id: string }) => void told.push(id) } as Partial<Screens> as Screens;
+		const desk = deskOf(source, screens);
+		const code = await requested();
+		const { id } = await made(desk, code);
+		told.length = 0;
+		for (const _ of [1, 2]) await desk.open(deskHref("withdrawProposal", { id }), { form: {} });
+		expect(told).toEqual([code]);
 	});
 
 	it("is mailed a few times a day, and to nobody where there is no address", async () => {

@@ -1,12 +1,13 @@
 // "I am on the phone" through requests: a press and nothing else says it, it goes with the caller to whatever trip comes of the call, and ends.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { moveProposal } from "../../../src/features/proposals/store.ts";
 import { createScreenPart } from "../../../src/features/shared-screen/screen-part.tsx";
 import type { Screens } from "../../../src/features/shared-screen/screens.ts";
 import { href } from "../../../src/links.ts";
 import { newToken } from "../../../src/privacy/token.ts";
 import { languageCodes } from "../../languages.ts";
 import { type Bookings, openBookings, quoted } from "../bookings/bookings.ts";
-import { now } from "../bookings/sample-choice.ts";
+import { later, now } from "../bookings/sample-choice.ts";
 import { drafted, siteOf, texts, wordsOf } from "../funnel.ts";
 import { otherChoice, proposed } from "../proposals/proposed.ts";
 
@@ -31,9 +32,9 @@ const screens: Screens = {
 };
 
 /** The browser of somebody with these cookies. */
-function browser(cookies = "") {
+function browser(cookies = "", at = now) {
 	const services = { screens, screenPart: createScreenPart(screens) };
-	return siteOf(bookings, [`visitor=${newToken()}`, cookies].filter(Boolean).join("; "), { services });
+	return siteOf(bookings, [`visitor=${newToken()}`, cookies].filter(Boolean).join("; "), { services, at });
 }
 type Page = Awaited<ReturnType<ReturnType<typeof browser>["get"]>>["page"];
 const isOn = (page: Page) => page.querySelector("main [data-island=screen]") !== null;
@@ -89,6 +90,40 @@ describe.each(languageCodes)("a quote's page (%s)", (language) => {
 		const former = await caller.get(pageOf(language));
 		const leads = former.page.querySelectorAll("[data-accepted] a").map((one) => quoteOf(one.getAttribute("href")));
 		expect([leads.at(0), former.page.querySelectorAll("[data-proposal]").length]).toEqual([quoteOf(next), 0]);
+	});
+});
+
+describe.each(languageCodes)("a proposal that the agent took back (%s)", (language) => {
+	const { t } = texts[language];
+
+	it("is said to be on the page, for the length of a call; what was over, or gave way to one that was accepted, is not", async () => {
+		// The same choice is the same quote.
+		await bookings.db.batch(
+			["proposal_options", "proposals"].map((table) => bookings.db.prepare(`DELETE FROM ${table}`)),
+		);
+		const fresh = await quoted(bookings.db, now);
+		const subject = { kind: "quote", id: fresh.code } as const;
+		const make = async () =>
+			proposed(bookings.store, { subject, former: fresh.offer, options: [await otherChoice()], at: now });
+		const move = (id: string, change: "withdraw" | "accept", at: Date) => {
+			const accepted = change === "accept" ? { accepted: { position: 0, by: "link" } as const } : {};
+			return bookings.db.batch([...moveProposal(bookings.db, id, change, accepted, at).statements]);
+		};
+		const shown = async (minutes: number) => {
+			const { page } = await browser("call=1", later(minutes)).get(pageOf(language, fresh.code));
+			return page.querySelectorAll("[data-withdrawn]").map(({ text }) => text.replace(/\s/g, " "));
+		};
+		const first = (await make()).proposal;
+		await move(first.id, "withdraw", later(1));
+		const time =
+			language === "en" ? "Nov 21, 2026, 10:00 AM, New York time" : "21 nov 2026, 10:00 a. m., hora de Nueva York";
+		expect(await shown(2)).toEqual([t("screen.withdrawn", { time })]);
+		expect(await shown(62)).toEqual([]);
+		const [over, beside, taken] = [await make(), await make(), await make()];
+		await move(over.proposal.id, "withdraw", later(61));
+		await move(taken.proposal.id, "accept", later(50));
+		await move(beside.proposal.id, "withdraw", later(50));
+		expect(await shown(61.5)).toEqual([]);
 	});
 });
 

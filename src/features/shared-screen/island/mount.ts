@@ -49,12 +49,12 @@ export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, 
 		const isNew = again || proposals !== shown;
 		again = false;
 		shown = proposals;
-		const added = isNew && (await refresh(standing));
-		say(parts.agent, [messages[`screen.${agent}`], added && messages["screen.news"]]);
+		const news = isNew && (await refresh(standing));
+		say(parts.agent, [messages[`screen.${agent}`], news && messages[news]]);
 	}
 
-	/** Is there one that was not shown? */
-	async function refresh(standing: Standing): Promise<boolean> {
+	/** What there is to say of them: one that was not shown, or one that was taken back. */
+	async function refresh(standing: Standing): Promise<"screen.news" | "screen.news.withdrawn" | false> {
 		try {
 			const response = await fetch(location.href);
 			const text = await response.text();
@@ -65,9 +65,11 @@ export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, 
 			const before = idsIn(parts.proposals);
 			// Who reads or presses in it keeps the focus where nothing is new.
 			const added = idsIn(fresh).some((id) => !before.includes(id));
-			if (added || idsIn(fresh).length !== before.length || acceptedIn(fresh) !== acceptedIn(parts.proposals))
+			const taken = countIn(fresh, "withdrawn") > countIn(parts.proposals, "withdrawn");
+			const led = countIn(fresh, "accepted") !== countIn(parts.proposals, "accepted");
+			if (added || taken || led || idsIn(fresh).length !== before.length)
 				parts.proposals.replaceChildren(...[...fresh.childNodes].map((node) => document.adoptNode(node)));
-			return added;
+			return added ? "screen.news" : taken && "screen.news.withdrawn";
 		} catch {
 			parts.reload.hidden = false;
 			// Nobody says it a second time: it is asked for again.
@@ -94,9 +96,9 @@ function idsIn(list: Element): readonly (string | undefined)[] {
 	return [...list.querySelectorAll<HTMLElement>("[data-proposal]")].map(({ dataset }) => dataset.proposal);
 }
 
-/** What was accepted on another device leads on from here too. */
-function acceptedIn(list: Element): number {
-	return list.querySelectorAll("[data-accepted]").length;
+/** What was accepted on another device leads on from here too; what an agent took back is said to be. */
+function countIn(list: Element, name: "accepted" | "withdrawn"): number {
+	return list.querySelectorAll(`[data-${name}]`).length;
 }
 
 /** A live region says what changes: the same once more would be said again. */

@@ -4,7 +4,7 @@ import type { IslandRow } from "../../../islands/island.ts";
 export const screenIsland = {
 	name: "screen",
 	when: "idle",
-	messages: ["screen.present", "screen.gone", "screen.news"],
+	messages: ["screen.present", "screen.gone", "screen.news", "screen.news.withdrawn"],
 } as const satisfies IslandRow;
 
 export interface ScreenProps {
