@@ -33,8 +33,8 @@ export async function collectOffers(
 	query: FlightQuery,
 	{ deadlineMs = searchDeadlineMs, hear, signal, admit }: CollectOptions = {},
 ): Promise<Collected> {
-	const known = signal?.aborted ? undefined : fares.known?.(query);
-	if (known) return { offers: withBags(known, query.bags), partial: false };
+	const known = signal?.aborted ? undefined : recollect(fares, query);
+	if (known) return known;
 	const offers: Offer[] = [];
 	const deadline = AbortSignal.timeout(deadlineMs);
 	try {
@@ -49,6 +49,12 @@ export async function collectOffers(
 		return { offers, partial: true, failure };
 	}
 	return { offers, partial: false };
+}
+
+/** What the source remembers of the search: all of it, at once; undefined where it has to be searched. */
+export function recollect(fares: FareSource, query: FlightQuery): Collected | undefined {
+	const known = fares.known?.(query);
+	return known && { offers: withBags(known, query.bags), partial: false };
 }
 
 /** The same list for as long as what was found is remembered. */

@@ -6,6 +6,7 @@ import type { Offer } from "../../../flights/offers/offer.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { datesKey } from "../../../flights/seen-prices.ts";
 import type { TripDates } from "../../../flights/source.ts";
+import { onceOf } from "../../../i18n/once-of.ts";
 import { digitsOf, type Money, money } from "../../../money/money.ts";
 import { daysBetween } from "../../../time/iso-date.ts";
 import { loadPrices, type PriceData } from "./load-prices.ts";
@@ -18,20 +19,41 @@ export interface Saving {
 	readonly less: Money;
 }
 
+interface LoadGrid {
+	readonly services: Parameters<typeof loadPrices>[0]["services"];
+	readonly query: FlightQuery;
+	readonly month: string;
+	readonly filters: Choice;
+	/** What the page of the search lists. */
+	readonly offers: readonly Offer[];
+	/** The prices that the page shows anyhow. */
+	readonly data: PriceData | undefined;
+}
+
+/**
+ * The prices of the days around, for a page that lists something: asked of a source whose searches cost nothing, else what
+ * searches have seen. A search with flexible days, which lists the cheapest of each itself, has those it shows. Never rejects.
+ */
+export async function loadGrid({ services, query, month, filters, offers, data }: LoadGrid) {
+	if (data?.view === "grid") return data;
+	if (query.flex > 0 || offers.length === 0) return undefined;
+	return loadPrices({ services, query, view: "grid", month, filters, found: offers });
+}
+
 /**
  * The cheapest of the days around a search, where it is cheaper than everything that the search lists; of several, the nearest.
+ * None for a search with flexible days.
  * @param grid the prices of the days around, filtered by the same choice
  * @param offers what the search's own page lists
  */
-function findSaving(
+export function findSaving(
 	query: FlightQuery,
 	grid: PriceData | undefined,
 	offers: readonly Offer[],
 	choice: Choice,
 ): Saving | undefined {
-	if (grid?.view !== "grid") return undefined;
-	const totals = fitting(offers, choice).flatMap((offer) => wholePrice(offer) ?? []);
-	const own = totals.sort((a, b) => a.minor - b.minor)[0];
+	if (query.flex > 0 || grid?.view !== "grid") return undefined;
+	const own = lowestWhole(fitting(offers, choice));
 	if (!own) return undefined;
 	const asked = query.slices.map(({ date }) => date);
 	const others = grid.days.flatMap((day) =>
@@ -46,27 +68,10 @@ function findSaving(
 	return less.minor > 0 ? { ...best, less } : undefined;
 }
 
-interface LoadSaving {
-	readonly services: Parameters<typeof loadPrices>[0]["services"];
-	readonly query: FlightQuery;
-	readonly month: string;
-	readonly filters: Choice;
-	/** What the page of the search lists. */
-	readonly offers: readonly Offer[];
-	/** The prices that the page shows anyhow. */
-	readonly data: PriceData | undefined;
-}
-
-/**
- * The saving of a page: asked of a source whose searches cost nothing, else what searches have seen. None for a search
- * with flexible days, which lists the cheapest of each itself. Never rejects.
- */
-export async function loadSaving({ services, query, month, filters, offers, data }: LoadSaving) {
-	if (query.flex > 0 || offers.length === 0) return undefined;
-	const grid =
-		data?.view === "grid" ? data : await loadPrices({ services, query, view: "grid", month, filters, found: offers });
-	return findSaving(query, grid, offers, filters);
-}
+const lowestWhole = onceOf((offers: readonly Offer[]): Money | undefined => {
+	const totals = offers.flatMap((offer) => wholePrice(offer) ?? []);
+	return totals.sort((a, b) => a.minor - b.minor)[0];
+});
 
 function daysApart(one: string, other: string): number {
 	return Math.abs(daysBetween(one, other));

@@ -1,5 +1,5 @@
 // Asks the fare source for a search and for the offer of a shared link, and keeps what a search has seen.
-import { type Collected, collectOffers } from "../../../flights/collect-offers.ts";
+import { type Collected, collectOffers, recollect } from "../../../flights/collect-offers.ts";
 import { fitting } from "../../../flights/facts.ts";
 import { askedWith } from "../../../flights/offers/bags.ts";
 import type { Choice } from "../../../flights/offers/filters.ts";
@@ -11,35 +11,41 @@ import { datesKey, datesOf } from "../../../flights/seen-prices.ts";
 import { type Admit, askOffer, type FareSource, type OfferAnswer } from "../../../flights/source.ts";
 
 /**
- * All offers within the deadline, and the names of the airlines as their first offers come in. `found` rejects when the
- * source fails before it has given any.
+ * All offers within the deadline, and the names of the airlines as their first offers come in: none where the search is
+ * remembered. `found` rejects when the source fails before it has given any.
  * @param options `choice`: of every choice of days, the cheapest offer that passes these filters is listed too
  */
 export function searchOffers(
 	fares: FareSource,
 	query: FlightQuery,
 	{ choice = new Map(), admit }: { readonly choice?: Choice; readonly admit?: Admit } = {},
-): { found: Promise<Collected>; airlines: ReadableStream<string> } {
+): { found: Promise<Collected>; airlines: ReadableStream<string> | undefined } {
+	const known = recollect(fares, query);
 	const heard = new Set<string>();
 	const left = new AbortController();
 	let names: ReadableStreamDefaultController<string> | undefined;
-	const airlines = new ReadableStream<string>({
-		start(controller) {
-			names = controller;
-		},
-		// The visitor has left, so the rest is not needed.
-		cancel() {
-			names = undefined;
-			left.abort();
-		},
-	});
+	const airlines = known
+		? undefined
+		: new ReadableStream<string>({
+				start(controller) {
+					names = controller;
+				},
+				// The visitor has left, so the rest is not needed.
+				cancel() {
+					names = undefined;
+					left.abort();
+				},
+			});
 	const hear = ({ slices }: Offer) => {
 		const name = slices[0]?.segments[0]?.marketingCarrier.name;
 		if (!name || heard.has(name)) return;
 		heard.add(name);
 		names?.enqueue(name);
 	};
-	const found = collectOffers(fares, query, { hear, signal: left.signal, ...(admit && { admit }) })
+	const collected = known
+		? Promise.resolve(known)
+		: collectOffers(fares, query, { hear, signal: left.signal, ...(admit && { admit }) });
+	const found = collected
 		.then(async (all) => {
 			// The page stands, so its own log line has no error; an operator wants to know nevertheless.
 			if (all.failure)

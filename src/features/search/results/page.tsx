@@ -35,7 +35,7 @@ import { compareNearby } from "../prices/nearby-prices.ts";
 import { readPriceChoice } from "../prices/price-days.ts";
 import { PriceViews } from "../prices/price-views.tsx";
 import { openMonth, readOpen } from "../prices/read-open.ts";
-import { loadSaving } from "../prices/saving.ts";
+import { findSaving, loadGrid } from "../prices/saving.ts";
 import { SavingLine } from "../prices/saving-line.tsx";
 import { readAnyArrangement, readArrangement } from "../read-arrangement.ts";
 import { tripName, tripTitle } from "../trip-title.ts";
@@ -126,17 +126,17 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 		if (db) afterwards(remember({ fares, db, query: asked, plan, crawler }, found));
 		// It is about all flights: behind filters it would promise what is not there.
 		const insight = arrangement.choice.size > 0 ? undefined : loadInsight({ services: sources, query: asked, found });
-		const days = found.then(({ offers }) =>
-			loadNearDays({ services: sources, query: asked, filters: arrangement.choice, found: offers }),
-		);
 		const prices = found.then(({ offers }) =>
 			query.has("prices")
 				? loadPrices({ services: sources, query: asked, ...choice, filters: arrangement.choice, found: offers })
 				: undefined,
 		);
-		const saving = Promise.all([found, prices]).then(([{ offers }, data]) =>
-			loadSaving({ services: sources, query: asked, month: choice.month, filters: arrangement.choice, offers, data }),
-		);
+		const filtered = { services: sources, query: asked, filters: arrangement.choice };
+		const around = Promise.all([found, prices]).then(async ([{ offers }, data]) => {
+			const grid = await loadGrid({ ...filtered, month: choice.month, offers, data });
+			const near = await loadNearDays({ ...filtered, found: offers, grid });
+			return { near, saving: findSaving(asked, grid, offers, arrangement.choice) };
+		});
 		return {
 			...about,
 			...(limits.problems && { status: 400 }),
@@ -150,8 +150,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 			),
 			firstScreen,
 			skip: { label: t("results.skip"), to: listId },
-			late: Promise.all([found, prices, chosen, saving, days, insight])
-				.then(([all, data, answer, cheaper, near, known]) => {
+			late: Promise.all([found, prices, chosen, around, insight])
+				.then(([all, data, answer, { near, saving }, known]) => {
 					const count = all.offers.length;
 					tell("results", { outcome: count > 0 ? "shown" : "nothing", count });
 					if (query.has("open")) tell("row", { outcome: "opened" });
@@ -164,8 +164,8 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 										<PriceViews data={data} query={asked} />
 									</div>
 								)}
-								<SavingLine saving={cheaper} query={asked} />
-								<InsightLine insight={known} query={asked} crowded={cheaper !== undefined} />
+								<SavingLine saving={saving} query={asked} />
+								<InsightLine insight={known} query={asked} crowded={saving !== undefined} />
 								{firstScreen && <RestOfStyles of="results" />}
 								<Results
 									{...all}
@@ -198,7 +198,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 						);
 					throw error;
 				}),
-			answers: airlines,
+			...(airlines && { answers: airlines }),
 		};
 	},
 };

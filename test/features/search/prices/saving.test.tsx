@@ -1,7 +1,7 @@
 // The line above a list: it is there only where other days are cheaper, and it says what the list that it opens says.
 import { describe, expect, it } from "vitest";
 import { loadPrices } from "../../../../src/features/search/prices/load-prices.ts";
-import { loadSaving } from "../../../../src/features/search/prices/saving.ts";
+import { findSaving, loadGrid } from "../../../../src/features/search/prices/saving.ts";
 import { SavingLine } from "../../../../src/features/search/prices/saving-line.tsx";
 import { collectOffers } from "../../../../src/flights/collect-offers.ts";
 import { factsOf, fitting } from "../../../../src/flights/facts.ts";
@@ -30,8 +30,8 @@ const listed = async (query: FlightQuery, choice = none) =>
 	fitting((await collectOffers(sample, query)).offers, choice);
 const lowestOf = (offers: readonly Offer[]) => Math.min(...offers.map((offer) => wholePrice(offer)?.minor ?? Infinity));
 
-function savingOf(query: FlightQuery, offers: readonly Offer[], choice = none, fares: FareSource = sample) {
-	return loadSaving({
+async function savingOf(query: FlightQuery, offers: readonly Offer[], choice = none, fares: FareSource = sample) {
+	const grid = await loadGrid({
 		services: { ...services, fares },
 		query,
 		month: "2027-02",
@@ -39,6 +39,7 @@ function savingOf(query: FlightQuery, offers: readonly Offer[], choice = none, f
 		offers,
 		data: undefined,
 	});
+	return findSaving(query, grid, offers, choice);
 }
 
 describe("the saving line", () => {

@@ -62,6 +62,16 @@ it("has what the same search without filters lists, so that a filter can be take
 	expect(cheaper).toBeGreaterThan(0);
 });
 
+it("names nobody as having answered where the search is remembered", async () => {
+	const query = journey("BOG-JFK", "2027-02-10");
+	const { found, airlines } = searchOffers(fares, query);
+	const { offers } = await found;
+	expect((await Array.fromAsync(airlines ?? [])).length).toBeGreaterThan(1);
+	const again = searchOffers({ ...fares, known: () => offers }, query);
+	expect(again.airlines).toBeUndefined();
+	expect(await again.found).toEqual({ offers, partial: false });
+});
+
 describe("the itinerary of a link", () => {
 	const query = journey("BOG-JFK", "2027-02-10");
 

@@ -1,5 +1,6 @@
 // The strip of the days around: prices where they are known without a paid call, and a way to each day either way.
 import { describe, expect, it } from "vitest";
+import { loadPrices } from "../../../../src/features/search/prices/load-prices.ts";
 import { onDates } from "../../../../src/features/search/prices/price-days.ts";
 import { loadNearDays } from "../../../../src/features/search/results/near-days.ts";
 import { Results } from "../../../../src/features/search/results/results.tsx";
@@ -34,6 +35,17 @@ describe("the days around", () => {
 		const days = await loadNearDays({ services: { fares: sample, db: undefined, now }, query, filters, found });
 		expect(days.map(({ kind }) => kind)).toEqual(Array(7).fill("price"));
 		expect(days[3]).toMatchObject({ dates: own, price: { total: money(lowest, "USD") } });
+	});
+
+	it("are those of the grid, where the page has it already: nobody is asked again", async () => {
+		const services = { fares: sample, db: undefined, now };
+		for (const trip of [query, { ...query, trip: "oneway", slices: query.slices.slice(0, 1) } as const]) {
+			const alone = await loadNearDays({ services, query: trip, filters, found });
+			const grid = await loadPrices({ services, query: trip, view: "grid", month: "2027-02", filters, found });
+			const silent = { ...services, fares: undefined };
+			expect(await loadNearDays({ services: silent, query: trip, filters, found, grid })).toEqual(alone);
+			expect(alone).toHaveLength(7);
+		}
 	});
 
 	it("have, where it does, what this search and others have seen; the rest is not searched", async () => {
