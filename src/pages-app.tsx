@@ -119,8 +119,10 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId, proof?: 
 	const language = languageParam(c);
 	const known: readonly string[] = routeOf(id).query ?? [];
 	const { search } = rawUrl(c.req.url);
-	const given = search ? [...new URLSearchParams(search)].filter(([name]) => known.includes(name)) : [];
-	const query = new URLSearchParams(given);
+	const given = new URLSearchParams(search);
+	const pairs = [...given];
+	const ours = pairs.filter(([name]) => known.includes(name));
+	const query = ours.length < pairs.length ? new URLSearchParams(ours) : given;
 	return {
 		id,
 		params: c.req.param() as PageInput["params"],

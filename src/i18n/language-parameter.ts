@@ -6,12 +6,16 @@ import { defaultLanguage, type Language } from "./languages.ts";
  * `target` is a path with an optional query and fragment; the other parameters keep their bytes and order.
  */
 export function localize(target: string, language: Language): string {
+	if (language === defaultLanguage && !odd.test(target)) return target;
 	const [beforeHash = "", hash] = split(target, "#");
 	const [path, query] = split(beforeHash, "?");
 	const kept = (query ?? "").split("&").filter((pair) => pair && !isLanguagePair(pair));
 	if (language !== defaultLanguage) kept.push(`lng=${language}`);
 	return path + (kept.length ? `?${kept.join("&")}` : "") + (hash === undefined ? "" : `#${hash}`);
 }
+
+/** A query that names a language or has an empty pair: of all others, nothing is left out. */
+const odd = /[?&](?:lng(?:[=&#]|$)|[&#]|$)/;
 
 /** The hidden fields of a GET form, which drops the query of its action: the language, where a URL names it. */
 export function languageField(language: Language): readonly (readonly [name: string, value: string])[] {

@@ -22,8 +22,9 @@ const maxValues = 40;
 /** The choice in URL parameters. A value that no offer has stays: it lets nothing through, and the page says so. */
 export function readChoice(params: URLSearchParams): Choice {
 	const choice = new Map<FilterName, readonly string[]>();
-	// Of sixty filters an address has a few, or none.
-	const given = new Set(params.keys());
+	// Of sixty filters an address has a few, and mostly none.
+	const given = new Set([...params.keys()].filter((name) => filters.has(name as FilterName)));
+	if (given.size === 0) return choice;
 	for (const [name, { choose, shape }] of filters) {
 		if (!given.has(name)) continue;
 		const values = [...new Set(params.getAll(name))].filter(

@@ -19,6 +19,7 @@ export function relaxed<Name extends string>(
 	choice: ReadonlyMap<Name, readonly string[]>,
 ): Relaxed<Name>[] {
 	const names = chosenIn(choice).map(([name]) => name);
+	if (names.length === 0) return [];
 	const without = (dropped: readonly Name[]) => dropped.reduce((kept, name) => rechosen(kept, name, []), choice);
 	const passed = names.map((name) => passing(candidates, without(names.filter((other) => other !== name))));
 	const inTheWay = candidates.offers.map((_, index) => names.filter((_, at) => !passed[at]?.[index]));
