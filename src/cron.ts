@@ -14,6 +14,7 @@ import { tellDesk } from "./features/bookings/upkeep/tell-desk.ts";
 import { countPromises } from "./features/contact/promises.ts";
 import { eraseMessages } from "./features/contact/store.ts";
 import { refreshDeals } from "./features/deals/refresh.ts";
+import { lapseExchanges } from "./features/proposals/lapse.ts";
 import { pruneHistory } from "./flights/price-history.ts";
 import { pruneSeen } from "./flights/seen-prices.ts";
 import { askedBy } from "./flights/told-source.ts";
@@ -44,6 +45,13 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 		{
 			name: "bookings.holds",
 			run: async ({ bookings, now }) => bookings && endHolds(bookings, now()),
+		},
+		{
+			name: "exchanges.lapsed",
+			run: async ({ bookings, now }) => {
+				const done = bookings && (await lapseExchanges(bookings, now()));
+				return done && done.lapsed + done.failed > 0 ? done : undefined;
+			},
 		},
 	],
 	payments: [

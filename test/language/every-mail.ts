@@ -105,7 +105,14 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 		...trips.map((wish): Held => [{ ...price, wish }]),
 		[{ ...price, before: null, return: null, sample: false }],
 	],
-	"booking.traveler": heldBookings,
+	"booking.traveler": [
+		...heldBookings,
+		// Where the state does not tell what happened.
+		...(["tickets", "acceptChange", "exchange", "dropExchange", "lapseExchange"] as const).map((why): Held => {
+			const booking = { ...sampleBookingIn("ticketed"), passengers: [] };
+			return [{ why }, JSON.parse(JSON.stringify(booking))];
+		}),
+	],
 	"booking.proof": (["hold", "open", "accept"] as const).flatMap((why) =>
 		heldBookings.map(([payload, booking], index): Held => {
 			const amount = { minor: index % 2 ? -2_600 : 34_120, currency: "USD" };

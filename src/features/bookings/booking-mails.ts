@@ -17,6 +17,7 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 	acceptChange: ["traveler"],
 	exchange: ["traveler"],
 	dropExchange: ["traveler"],
+	lapseExchange: ["traveler"],
 	cancel: ["traveler"],
 	expire: ["traveler"],
 	fail: ["traveler", "agency"],

@@ -80,6 +80,8 @@ export const changes = {
 	payExchange: { from: ["ticketed"], to: "same" },
 	/** An exchange that was accepted is called off by an agent: the tickets stay as they are. */
 	dropExchange: { from: ["ticketed"], to: "same" },
+	/** Nobody paid it before the source's offer ended: its traveler is told. That it is over, its time says. */
+	lapseExchange: { from: ["ticketed"], to: "same" },
 	/** The exchange was made: other flights and other tickets. */
 	exchange: { from: ["ticketed"], to: "same" },
 	/** A session at the payment provider: opened, ended, declined, voided. */

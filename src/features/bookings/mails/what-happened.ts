@@ -9,6 +9,7 @@ const told = {
 	acceptChange: ["mail.why.acceptChange"],
 	exchange: ["mail.why.exchange"],
 	dropExchange: ["exchange.dropped.heading", "exchange.dropped.text"],
+	lapseExchange: ["exchange.lapsed.heading", "exchange.lapsed.charged", "exchange.lapsed.text"],
 } as const satisfies Partial<Record<BookingChange, readonly MessageKey[]>>;
 
 const isTold = (change: string): change is keyof typeof told => Object.hasOwn(told, change);
