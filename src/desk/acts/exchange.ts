@@ -92,10 +92,11 @@ export async function givenBackOf(
 	const owed = Math.abs(due.minor);
 	const since = due.minor < 0 ? proposal.decidedAt : paidAt;
 	const payments = await paymentsOf(db, code);
-	// What is called off after it was paid comes back on the card that paid for it.
-	const cards = payments.filter(({ exchange }) => due.minor < 0 || exchange === proposal.id);
+	// What is called off after it was paid comes back on the card that paid for it, and no other card's refund is meant.
+	const paidFor = due.minor < 0 ? undefined : proposal.id;
+	const cards = payments.filter(({ exchange }) => paidFor === undefined || exchange === paidFor);
 	if (owed === 0 || since === null || !cards.some((one) => isIn(["captured", "refunded"], one))) return undefined;
-	return { owed: money(owed, due.currency), done: money(await refundedOf(db, code, since), due.currency) };
+	return { owed: money(owed, due.currency), done: money(await refundedOf(db, code, since, paidFor), due.currency) };
 }
 
 interface Paid {

@@ -340,6 +340,32 @@ it("counts what came back on the card of one that was called off before another 
 	expect(sums).toMatchObject({ paid: money(total.minor + 20_000, "USD"), back: money(10_000, "USD") });
 });
 
+it("that a card paid is called off once that card's money came back: what another one got back is for something else", async () => {
+	await proposed();
+	await byCard([]);
+	const { code } = booking;
+	await bookings.db
+		.prepare(
+			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, exchange, expires_at, created_at, updated_at)
+			SELECT booking || '-2', booking, 2, provider, state, 10000, currency, language, ?, expires_at, created_at, updated_at FROM payments`,
+		)
+		.bind(seen)
+		.run();
+	await pay();
+	const drop = () => dropExchange(bookings.store, ana, { code, seen }, later(2));
+	await byCard([{ minor: 10_000, at: later(1) }]);
+	expect(await kindOf(drop())).toBe("unrefunded");
+	await bookings.db
+		.prepare(
+			"INSERT INTO refunds (id, payment, minor, state, created_at, updated_at) VALUES (?1, ?2, 10000, 'done', ?3, ?3)",
+		)
+		.bind(`${code}-2-r1`, `${code}-2`, later(1).toISOString())
+		.run();
+	expect(await kindOf(drop())).toBe("done");
+	// Both came back: in all, both count.
+	expect(await refundedOf(bookings.db, code, now.toISOString())).toBe(20_000);
+});
+
 it("counts what was paid for one that was called off, and how it came back, among all that was paid", async () => {
 	await proposed();
 	await pay();
