@@ -26,6 +26,7 @@ const longest = [
 	"worker/html",
 	"worker/caching",
 	"scripts/agency-process",
+	"scripts/doctor/filled-in-process",
 	"reliability/failures",
 	"effects/budgets",
 	"flights/sample/generated-searches",

@@ -11,7 +11,8 @@ import { audience } from "../../desk/identity/fake-access.ts";
 
 const deployment = {
 	environment: "production",
-	config: readConfiguration("production"),
+	// Not production's variables: an owner fills those in.
+	config: { ...readConfiguration("production"), vars: readConfiguration().vars },
 	local: readConfiguration(),
 	others: [],
 	secrets: new Set<string>(),

@@ -22,8 +22,10 @@ describe.each(environments)("%s of wrangler.toml", (environment) => {
 		expect(others.map(({ name }) => name)).not.toContain(config.name);
 	});
 
-	it("is a demonstration that the Worker takes as it stands", () => {
-		expect(parseEnv({ ...config.vars } as never)).toMatchObject({ demonstration: true, sampleFares: true });
+	// Not which values: `npm run deploy` runs this with the owner's own, which a test here once refused.
+	it("is taken by the Worker as it stands", () => {
+		const secrets = config.vars.TURNSTILE_SITE_KEY ? { TURNSTILE_SECRET_KEY: "0000000000" } : {};
+		expect(() => parseEnv({ ...config.vars, ...secrets } as never)).not.toThrow();
 	});
 });
 
