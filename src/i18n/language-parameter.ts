@@ -7,15 +7,14 @@ import { defaultLanguage, type Language } from "./languages.ts";
  */
 export function localize(target: string, language: Language): string {
 	if (language === defaultLanguage && !odd.test(target)) return target;
-	const [beforeHash = "", hash] = split(target, "#");
-	const [path, query] = split(beforeHash, "?");
-	const kept = (query ?? "").split("&").filter((pair) => pair && !isLanguagePair(pair));
+	const [, path, query = "", hash] = /^([^?#]*)(?:\?([^#]*))?(.*)/s.exec(target) ?? [];
+	const kept = query.split("&").filter((pair) => pair && !isLanguagePair(pair));
 	if (language !== defaultLanguage) kept.push(`lng=${language}`);
-	return path + (kept.length ? `?${kept.join("&")}` : "") + (hash === undefined ? "" : `#${hash}`);
+	return path + (kept.length ? `?${kept.join("&")}` : "") + hash;
 }
 
-/** A query that names a language or has an empty pair: of all others, nothing is left out. */
-const odd = /[?&](?:lng(?:[=&#]|$)|[&#]|$)/;
+/** A query that may name a language or have an empty pair: of all others, nothing is left out. */
+const odd = /[?&](lng|[&#]|$)/;
 
 /** The hidden fields of a GET form, which drops the query of its action: the language, where a URL names it. */
 export function languageField(language: Language): readonly (readonly [name: string, value: string])[] {
@@ -25,9 +24,4 @@ export function languageField(language: Language): readonly (readonly [name: str
 /** Is this raw `name=value` pair of a query the language parameter? */
 export function isLanguagePair(pair: string): boolean {
 	return pair === "lng" || pair.startsWith("lng=");
-}
-
-function split(text: string, at: string): [string, string | undefined] {
-	const index = text.indexOf(at);
-	return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }

@@ -3,12 +3,13 @@
 /** A day of the Gregorian calendar, "YYYY-MM-DD", without a time zone. */
 export type IsoDate = string;
 
-const shape = /^\d{4}-\d{2}-\d{2}$/;
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** True for a day that exists, written with ASCII digits: "2027-02-28" is one, "2027-02-30" is not. */
 export function isIsoDate(text: string): boolean {
-	if (!shape.test(text)) return false;
-	const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+	const parts = shape.exec(text);
+	if (!parts) return false;
+	const [, year, month, day] = parts.map(Number) as [number, number, number, number];
 	return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
