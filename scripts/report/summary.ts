@@ -63,6 +63,11 @@ export const funnel: readonly {
 /** Who searches besides visitors: none of it is a step of anybody's. */
 const ownAskers: readonly string[] = ["prices", "alerts"] satisfies Asker[];
 
+interface Waiting {
+	readonly time: string;
+	readonly what: readonly string[];
+}
+
 export class Summary {
 	/** Of the first and the last line that says a time. */
 	first = "";
@@ -86,6 +91,10 @@ export class Summary {
 	readonly vitals = new Made<Durations>(() => new Durations());
 	/** Of requests that failed: the route, and what the error says first. */
 	readonly errors = new Counts();
+	/** What a Worker says that lacks something, or is configured wrongly. */
+	readonly starts = new Made<Tally>(newTally);
+	/** What only a person puts right, as the latest line that knows of it says: "money", "mails". */
+	readonly waiting = new Map<"money" | "mails", Waiting>();
 
 	add(line: LogLine): void {
 		const { time, version } = line;
@@ -94,11 +103,27 @@ export class Summary {
 			if (time > this.last) this.last = time;
 		}
 		if (typeof version === "string") this.versions.add(version);
+		if (typeof line.start === "string") count(this.starts.at(line.start), line, wordsOf(line.why));
+		this.#addWaiting(line, typeof time === "string" ? time : "");
 		if (typeof line.desk === "string") this.#addDesk(line, line.desk);
 		else if (typeof line.event === "string") this.#addEvent(line, line.event);
 		else if (typeof line.status === "number")
 			// A Worker whose configuration is wrong answers before it knows any route.
 			this.#addRequest(line, typeof line.route === "string" ? line.route : "none", line.status);
+	}
+
+	#addWaiting({ cron, mismatches, givenUp }: LogLine, time: string): void {
+		const tell = (about: "money" | "mails", what: readonly string[]) => {
+			if (time >= (this.waiting.get(about)?.time ?? "")) this.waiting.set(about, { time, what });
+		};
+		if (cron === "payments" && Array.isArray(mismatches)) {
+			const told = mismatches as readonly { readonly kind?: unknown; readonly payment?: unknown }[];
+			tell(
+				"money",
+				told.map(({ kind, payment }) => `${wordsOf(kind)}: ${wordsOf(payment)}`),
+			);
+		}
+		if (cron === "outbox" && typeof givenUp === "number") tell("mails", givenUp > 0 ? [`given up: ${givenUp}`] : []);
 	}
 
 	#addRequest(line: LogLine, route: string, status: number): void {
@@ -150,6 +175,8 @@ function count(tally: Tally, { ms, time }: LogLine, outcome: string): void {
 	if (typeof ms === "number") tally.ms.add(ms);
 	if (typeof time === "string" && time > tally.last) tally.last = time;
 }
+
+const wordsOf = (value: unknown) => (typeof value === "string" ? value : "unknown");
 
 /** Of an error's first line, what names its kind. */
 function firstWords(error: string): string {

@@ -14,6 +14,7 @@ const byCount = (a: readonly [string, { readonly count: number }], b: readonly [
 export function tablesOf(summary: Summary): readonly Table[] {
 	return [
 		requests(summary),
+		needsSomebody(summary),
 		routes(summary),
 		steps(summary),
 		...eventTables(summary),
@@ -39,6 +40,13 @@ function requests({ first, last, requests, serverErrors, refusedTooMany, bots, v
 			...[...versions].map(([version, lines]) => [`lines of version ${version}`, lines]),
 		],
 	};
+}
+
+/** What no number of a route tells: money that does not fit, mails that were given up, a Worker that lacks something. */
+function needsSomebody({ waiting, starts }: Summary): Table {
+	const told = [...waiting].flatMap(([about, { time, what }]) => what.map((one) => [about, one, time]));
+	const lacking = [...starts].map(([start, { outcomes, last }]) => [`start: ${start}`, inWords(outcomes), last]);
+	return { name: "needs somebody", columns: ["what", "which", "latest"], rows: [...told, ...lacking] };
 }
 
 function routes({ routes }: Summary): Table {

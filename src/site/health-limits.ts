@@ -11,6 +11,9 @@ export interface Limit {
 	readonly alarm?: number;
 }
 
+/** 1 while nothing can be booked: the key of personal data is gone, or the database is not bound. The pages offer the call and look well. */
+export const bookingsOff: Limit = { alarm: 1 };
+
 /** A database that answers slower costs visitors, not only us. */
 export const databaseMs: Limit = { warn: 500, alarm: 2_000 };
 

@@ -1,10 +1,11 @@
 // The parts of the deep health check: what each reads, as values that the table of alarms judges. Nothing personal is read.
 import { countMismatches } from "../features/bookings/payments/steps.ts";
 import { type Lane, lanes } from "../mail/lanes.ts";
-import type { Services } from "../services.ts";
+import { type Services, whyNoBookings } from "../services.ts";
 import { dutyAges } from "./cron-runs.ts";
 import { periodOf } from "./duties.ts";
 import {
+	bookingsOff,
 	databaseMs,
 	deadMails,
 	dutySeconds,
@@ -43,6 +44,11 @@ const database: Part = async (services) => {
 	const began = Date.now();
 	await databaseOf(services).prepare("SELECT 1").first();
 	return [reading("database.ms", Date.now() - began, databaseMs)];
+};
+
+const bookings: Part = async (services) => {
+	const why = whyNoBookings(services);
+	return [reading("bookings.off", why ? 1 : 0, bookingsOff, why ? { why } : undefined)];
 };
 
 interface LaneRow {
@@ -113,7 +119,9 @@ const money: Part = async (services) => {
 	return names.map((name) => reading(`money.${name}.bookings`, counted.get(name) ?? 0, mismatches[name]));
 };
 
-export const parts = { database, mail, crons, prices, spend, money } as const satisfies Readonly<Record<string, Part>>;
+export const parts = { database, bookings, mail, crons, prices, spend, money } as const satisfies Readonly<
+	Record<string, Part>
+>;
 
 /** Nothing there is no age at all. */
 function secondsSince(at: string | null, now: Date): number {

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { lanes } from "../../src/mail/lanes.ts";
 import { dutyNames, periodOf } from "../../src/site/duties.ts";
 import {
+	bookingsOff,
 	databaseMs,
 	deadMails,
 	dutySeconds,
@@ -17,6 +18,7 @@ import {
 const text = readFileSync(new URL("../../docs/alarms.md", import.meta.url), "utf8");
 
 const limits: Readonly<Record<string, Limit>> = {
+	"`bookings.off`": bookingsOff,
 	"`database.ms`": databaseMs,
 	...Object.fromEntries(
 		lanes.flatMap((lane) => [
@@ -34,7 +36,7 @@ const limits: Readonly<Record<string, Limit>> = {
 
 const rows = [
 	...text.matchAll(
-		/^\| (`(?:database|mail|cron|prices|spend|money)[^|]*) \| ([^|]+) \| ([^|]+) \| (\w+) \| (.+) \|$/gm,
+		/^\| (`(?:bookings|database|mail|cron|prices|spend|money)[^|]*) \| ([^|]+) \| ([^|]+) \| (\w+) \| (.+) \|$/gm,
 	),
 ];
 const told = (limit: number | undefined) => (limit === undefined ? "never" : String(limit));

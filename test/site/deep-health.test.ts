@@ -9,6 +9,7 @@ import type { DeepHealth } from "../../src/site/deep-health.ts";
 import { deepHealth } from "../../src/site/deep-health.ts";
 import { dutyNames, periodOf } from "../../src/site/duties.ts";
 import {
+	bookingsOff,
 	databaseMs,
 	deadMails,
 	dutySeconds,
@@ -222,6 +223,7 @@ const cases: Readonly<Record<string, Case>> = {
 			{ limit: mismatches[mismatch], reach: async (value) => value > 0 && booked(paid[mismatch]) },
 		]),
 	),
+	"bookings.off": { limit: bookingsOff, reach: (value) => (value > 0 ? { vault: undefined } : {}) },
 	"database.ms": { limit: databaseMs, exact: false, reach: (value) => ({ db: slow(value) }) },
 };
 
@@ -242,7 +244,15 @@ it("is well on a site where nothing waits, with every value and its limit", asyn
 	await priced(60);
 	const health = await read();
 	expect(health).toMatchObject({ status: 200, state: "ok", version: "local", time: now.toISOString() });
-	expect(health.parts.map(({ part }) => part)).toEqual(["database", "mail", "crons", "prices", "spend", "money"]);
+	expect(health.parts.map(({ part }) => part)).toEqual([
+		"database",
+		"bookings",
+		"mail",
+		"crons",
+		"prices",
+		"spend",
+		"money",
+	]);
 	const readings = readingsOf(health);
 	expect(readings.map(({ name }) => name).toSorted()).toEqual(Object.keys(cases).toSorted());
 	for (const { name, state, warn, alarm } of readings) {

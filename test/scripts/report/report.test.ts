@@ -131,6 +131,28 @@ describe("a report", () => {
 		expect(all).toMatchObject({ requests: [1], "5xx": [1], "5xx of requests": ["100.0%"] });
 	});
 
+	it("tells first what only a person puts right, as the latest lines have it", async () => {
+		const payments = (second: number, ...mismatches: object[]) => ({ time: at(second), cron: "payments", mismatches });
+		const lines = [
+			payments(2, { kind: "capturedButEnded", payment: "KKMW2R47-1" }),
+			payments(1, { kind: "orderUnknown", payment: "R0K3XXRM-1" }),
+			{ time: at(1), outbox: { failed: 2, dead: 0 } },
+			{ time: at(2), cron: "outbox", givenUp: 3 },
+			{ time: at(1), start: "bookings off", why: "the secret DATA_KEY is not set" },
+		];
+		const tables = tablesOf(await summaryOf(lines.map((line) => JSON.stringify(line)).join("\n")));
+		expect(tables[1]).toMatchObject({
+			name: "needs somebody",
+			rows: [
+				["money", "capturedButEnded: KKMW2R47-1", at(2)],
+				["mails", "given up: 3", at(2)],
+				["start: bookings off", "the secret DATA_KEY is not set 1", at(1)],
+			],
+		});
+		const decided = await summaryOf([...lines, payments(3)].map((line) => JSON.stringify(line)).join("\n"));
+		expect(Object.keys(cells(decided, "needs somebody"))).toEqual(["mails", "start: bookings off"]);
+	});
+
 	it("of nothing is empty tables and no failure", async () => {
 		expect(cells(await summaryOf("no line of ours\n{}"), "routes")).toEqual({});
 	});
