@@ -33,6 +33,7 @@ const deskRoutes = {
 	payExchange: { path: "/bookings/:code/exchange/paid", roles: working, posts: true },
 	dropExchange: { path: "/bookings/:code/exchange/drop", roles: working, posts: true },
 	changeAtSource: { path: "/bookings/:code/exchange/source", roles: working, posts: true },
+	sayChanged: { path: "/bookings/:code/exchange/said", roles: working, posts: true },
 	reissueTrip: { path: "/bookings/:code/exchange/made", roles: working, posts: true },
 	answerMoved: { path: "/bookings/:code/moved", roles: working, posts: true },
 	mailAgain: { path: "/bookings/:code/mail", roles: working, posts: true },

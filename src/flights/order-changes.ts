@@ -62,8 +62,11 @@ export interface OrderChanges {
 	 * What it throws was not sent.
 	 */
 	confirm(change: string, asked: Money): Promise<"made" | "refused" | "unknown">;
-	/** `open`: not made, as far as the source knows now; `over`: never made, and it never can be any more. */
-	standing(change: string): Promise<"made" | "open" | "over">;
+	/**
+	 * `open`: not made, as far as the source knows now; `endless`: the same, and it names no end by which it can never be made any more;
+	 * `over`: never made, and it never can be any more.
+	 */
+	standing(change: string): Promise<"made" | "open" | "endless" | "over">;
 	/** Undefined where there is no such order. */
 	order(id: string): Promise<OrderNow | undefined>;
 }

@@ -8,7 +8,7 @@ import type { Column } from "../../privacy/vault.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { masked } from "./correct-tickets.ts";
 import { type ExchangeAnswer, openAsSeen, type PendingExchange, reissue } from "./exchange.ts";
-import { type OrderChange, orderChangeOf } from "./order-change.ts";
+import { type OrderChange, orderChangeOf, sameTelling } from "./order-change.ts";
 
 export interface ChangeStore {
 	readonly store: BookingStore;
@@ -86,25 +86,31 @@ async function tell(
 	const [told] = await store.db.batch([insert, recorded(desk, doer, code, "asked", lastChanged)]);
 	// Of two at once one tells it; what became of it, the other reads.
 	if (!told?.meta.changes) return (await orderChangeOf(store.db, proposal.id)) ? undefined : "stale";
+	const telling = { proposal: proposal.id, sentAt: at };
 	let outcome: Awaited<ReturnType<OrderChanges["confirm"]>>;
 	try {
 		outcome = await changes.confirm(ready.change, ready.asked);
 	} catch (error) {
 		// Nothing was sent, so that it may be told again.
-		await keep(desk, doer, code, proposal.id, "refused");
+		await keep(desk, doer, code, telling, "refused");
 		throw error;
 	}
 	// An earlier telling may be why it is refused now: how it stands is what counts.
 	const made = outcome === "made" || (outcome === "refused" && (await changes.standing(ready.change)) === "made");
-	if (made || outcome === "refused") await keep(desk, doer, code, proposal.id, made ? "made" : "refused");
+	if (made || outcome === "refused") await keep(desk, doer, code, telling, made ? "made" : "refused");
 	return undefined;
 }
 
-/** Asks what became of one that was told before. It is never told again: only one that is over was not made. */
-async function look(desk: ChangeStore, doer: Doer, code: string, { proposal, sealed }: OrderChange): Promise<void> {
-	const change = await desk.store.vault.open(sealed, column, proposal);
+/**
+ * Asks what became of one that was told before, and writes it down. It is never told again: only one that is over was not made. Throws
+ * FareSourceError where its source cannot be asked, or knows no such change.
+ */
+export async function look(desk: ChangeStore, doer: Doer, code: string, before: OrderChange) {
+	const change = await desk.store.vault.open(before.sealed, column, before.proposal);
 	const standing = await desk.changes.standing(change);
-	if (standing !== "open") await keep(desk, doer, code, proposal, standing === "made" ? "made" : "refused");
+	const known = standing === "made" || standing === "over";
+	if (known) await keep(desk, doer, code, before, standing === "made" ? "made" : "refused");
+	return standing;
 }
 
 const lastChanged: OnlyIf = { sql: "changes() > 0", values: [] };
@@ -120,17 +126,20 @@ function recorded(
 	return recordOf(store.db, { ...doer, act: "changedOrder", subject, detail: { outcome } }, now(), onlyIf);
 }
 
+/** That it is made counts also where somebody wrote down meanwhile that it is not; a later telling is another. */
 async function keep(
 	desk: ChangeStore,
 	doer: Doer,
 	code: string,
-	proposal: string,
+	telling: Pick<OrderChange, "proposal" | "sentAt">,
 	state: "made" | "refused",
 ): Promise<void> {
 	const { db } = desk.store;
+	const from = state === "made" ? (["sending", "refused"] as const) : (["sending"] as const);
+	const same = sameTelling(telling, ...from);
 	const moved = db
-		.prepare("UPDATE order_changes SET state = ?, updated_at = ? WHERE proposal = ? AND state = 'sending'")
-		.bind(state, desk.now().toISOString(), proposal);
+		.prepare(`UPDATE order_changes SET state = ?, updated_at = ? WHERE proposal = ? AND ${same.sql}`)
+		.bind(state, desk.now().toISOString(), telling.proposal, ...same.values);
 	await db.batch([moved, recorded(desk, doer, code, state, lastChanged)]);
 }
 

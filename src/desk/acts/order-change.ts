@@ -21,6 +21,17 @@ export function orderChangeOf(db: D1Database, proposal: string): Promise<OrderCh
 		.first<OrderChange>();
 }
 
+/** SQL that it is the same telling still, in one of these states: a later one is another. */
+export function sameTelling(
+	{ proposal, sentAt }: Pick<OrderChange, "proposal" | "sentAt">,
+	...states: readonly OrderChange["state"][]
+): OnlyIf {
+	return {
+		sql: `EXISTS (SELECT 1 FROM order_changes o WHERE o.proposal = ? AND o.sent_at = ? AND o.state ${sqlIn(states)})`,
+		values: [proposal, sentAt],
+	};
+}
+
 /** SQL that the source was not told, or what it was told is in none of these states. */
 export function notAtSource(proposal: string, ...states: readonly OrderChange["state"][]): OnlyIf {
 	return {

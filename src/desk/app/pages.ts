@@ -25,6 +25,7 @@ import { linkProposalAnew, sendProposalLink, withdrawProposal } from "../pages/p
 import { proposeBooking, proposeQuote } from "../pages/propose.tsx";
 import { priceNow, quote } from "../pages/quote.tsx";
 import { record } from "../pages/record.tsx";
+import { sayChanged } from "../pages/say-changed.tsx";
 import { send, sendBooking } from "../pages/send.tsx";
 import { finishTask, passTask, releaseTask, takeTask } from "../pages/tasks.tsx";
 import { correctTickets, tickets } from "../pages/tickets.tsx";
@@ -34,7 +35,7 @@ export const deskPages = {
 	...{ home, find, booking, addNote, markBooking, reachTraveler, releaseHold, mailAgain, answerMoved },
 	...{ contact, correctContact, tickets, correctTickets, paidOtherwise, payOtherwise, merge, mergeBookings },
 	...{ money, refund, settleRefund, keepRest, keepCard, send, sendBooking, book, bookQuote },
-	...{ exchange, exchangeTerms, proposeExchange, payExchange, dropExchange, changeAtSource, reissueTrip },
+	...{ exchange, exchangeTerms, proposeExchange, payExchange, dropExchange, changeAtSource, reissueTrip, sayChanged },
 	...{ bookingCaller, quoteCaller },
 	...{ quote, priceNow, message, messageDone, alert, mail, decideMail },
 	...{ takeTask, releaseTask, passTask, finishTask, record, styles },

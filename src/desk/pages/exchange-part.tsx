@@ -137,6 +137,7 @@ type ToMakeProps = Pick<Booking, "code" | "order"> & {
 /** By its source where that makes it, and is asked again until it is known; else by hand, with what the airline issued. */
 function ToMake({ code, order, pending: { proposal, terms }, atSource }: ToMakeProps) {
 	const { d } = useDesk();
+	const moment = useMoment();
 	const state = atSource?.state ?? "none";
 	const fields = { seen: proposal.id };
 	return (
@@ -144,6 +145,12 @@ function ToMake({ code, order, pending: { proposal, terms }, atSource }: ToMakeP
 			{terms.asked && (
 				<div className="mt-4 grid gap-3">
 					<p>{d(`exchange.source.${state}`)}</p>
+					{state === "sending" && atSource && (
+						<>
+							<Facts of={[[d("exchange.told"), moment(atSource.sentAt)]]} />
+							<p>{d("exchange.say.hint")}</p>
+						</>
+					)}
 					<div className="desk-acts">
 						<ActForm
 							action={deskHref("changeAtSource", { code })}
@@ -151,6 +158,9 @@ function ToMake({ code, order, pending: { proposal, terms }, atSource }: ToMakeP
 							label={d(`exchange.source.${state === "refused" ? "none" : state}.do`)}
 							fields={fields}
 						/>
+						{state === "sending" && (
+							<ActForm action={deskHref("sayChanged", { code })} of="l" label={d("exchange.say")} fields={fields} />
+						)}
 					</div>
 				</div>
 			)}

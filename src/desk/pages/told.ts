@@ -10,6 +10,7 @@ export function toldOf({ kind, told }: Pick<Task, "kind" | "told">, d: DeskTrans
 	const moved = kind === "moved" ? ofMoved.find((word) => word === told) : undefined;
 	if (moved) return d(`moved.told.${moved}`);
 	if (kind === "answered" && (told === "accepted" || told === "declined")) return d(`proposal.state.${told}`);
+	if (kind === "exchange" && told === "sending") return d("exchange.told.sending");
 	if (kind === "money") return wordFor("mismatch", told, d);
 	if (kind !== "mail") return told;
 	const [mail = "", why = ""] = told.split(": ");

@@ -82,7 +82,8 @@ function waitingOf(kind: TaskKind, now: Date): Waiting {
 		case "exchange":
 			return {
 				// One that was accepted before another was made is no more.
-				sql: `SELECT ${ofBooking}, x.decided_at AS since, NULL AS due FROM proposals x
+				sql: `SELECT ${ofBooking}, x.decided_at AS since, NULL AS due,
+					(SELECT o.state FROM order_changes o WHERE o.proposal = x.id AND o.state = 'sending') AS told FROM proposals x
 					JOIN bookings b ON x.subject_kind = 'booking' AND b.code = x.subject
 					WHERE x.kind = 'exchange' AND x.state = 'accepted' AND b.state ${sqlIn(["ticketed"])}
 					AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking = b.code AND e.event IN ('exchange', 'dropExchange')

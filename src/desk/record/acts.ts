@@ -64,6 +64,8 @@ export const acts = rules({
 	exchanged: { about: ["booking"], detail: { tickets: "count", confirmed: "flag" } },
 	/** The source that sold the trip was told to change it. */
 	changedOrder: { about: ["booking"], detail: { outcome: ["asked", "made", "refused"] } },
+	/** What the airline says of such a change, of which the source gives no word any more. */
+	saidChange: { about: ["booking"], detail: { outcome: ["made", "notMade"], by: ["airline", "source"] } },
 	/** Of a sample, on the command line. */
 	movedSample: { about: ["booking"], detail: { hours: "count", canceled: "flag" } },
 	keptCard: { about: ["booking"], detail: { attempt: "count" } },

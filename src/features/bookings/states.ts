@@ -82,6 +82,8 @@ export const changes = {
 	dropExchange: { from: ["ticketed"], to: "same" },
 	/** Nobody paid it before the source's offer ended: its traveler is told. That it is over, its time says. */
 	lapseExchange: { from: ["ticketed"], to: "same" },
+	/** Whether its source made the exchange, of which it gives no word: an agent asked the airline. */
+	sayExchange: { from: ["ticketed"], to: "same" },
 	/** The exchange was made: other flights and other tickets. */
 	exchange: { from: ["ticketed"], to: "same" },
 	/** A session at the payment provider: opened, ended, declined, voided. */

@@ -115,7 +115,8 @@ export function createDuffelOrderChanges({ token, url, limits, ...options }: Ord
 		const path = `/air/order_changes/${encodeURIComponent(change)}`;
 		const { confirmed_at, expires_at } = expected(await get(path, "GET /air/order_changes/:id"), orderChangeBody).data;
 		if (confirmed_at) return "made";
-		return expires_at && Date.parse(expires_at) + overMs < now().getTime() ? "over" : "open";
+		if (!expires_at) return "endless";
+		return Date.parse(expires_at) + overMs < now().getTime() ? "over" : "open";
 	}
 
 	return {

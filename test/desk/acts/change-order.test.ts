@@ -5,10 +5,11 @@ import { changeAtSource } from "../../../src/desk/acts/change-order.ts";
 import { openExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
 import { findExchanges, pickExchange } from "../../../src/desk/acts/find-exchange.ts";
 import { orderChangeOf } from "../../../src/desk/acts/order-change.ts";
+import { sayChanged } from "../../../src/desk/acts/say-changed.ts";
 import { readRecord } from "../../../src/desk/record/read-record.ts";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { createQuote } from "../../../src/features/bookings/quotes/quotes.ts";
-import { findBooking } from "../../../src/features/bookings/store.ts";
+import { findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
 import { findProposal, makeProposal } from "../../../src/features/proposals/store.ts";
 import { createDuffelOrderChanges } from "../../../src/flights/duffel/order-changes.ts";
@@ -222,6 +223,90 @@ it("is today's way where the source does not change the order, or has none: foun
 	const withoutOrder = { ...booking, order: { ...booking.order, id: null } };
 	expect(await findExchanges(services, withoutOrder, wish, now)).toMatchObject({ by: "site" });
 	expect(await findExchanges({ ...services, fares: undefined }, booking, wish, now)).toBeUndefined();
+});
+
+const reading = "GET /air/order_changes/:id";
+/** The source reads no end of it, or cannot read it at all; nobody learns more by asking. */
+const lost = [
+	["names no end", () => ({ status: 200, body: { data: { ...fake.orderChanges.at(-1), expires_at: null } } })],
+	["cannot be read", () => ({ status: 404, body: {} })],
+] as const;
+
+it.each(lost)(
+	"that %s is ended by hand, with who said so, and nothing is told, taken or given back by that",
+	async (_, answer) => {
+		const { booking, make, pay, wish } = await paid("Slow");
+		await pay();
+		expect(await make()).toBe("unsure");
+		const desk = { store: bookings.store, changes: changes(), now: () => clock };
+		const say = (outcome: "made" | "notMade") => sayChanged(desk, ana, { ...wish, outcome, by: "airline" });
+		// As long as it ends by itself, nobody says it in its place.
+		expect((await say("notMade")).kind).toBe("ahead");
+		const before = await findBooking(bookings.store, booking.code);
+		const sent = await count(async () => {
+			fake.answerNext(reading, answer());
+			clock = new Date(later(now, 7_200_000));
+			expect((await say("notMade")).kind).toBe("done");
+			expect((await say("made")).kind).toBe("known");
+		});
+		expect(sent).toBe(0);
+		expect((await orderChangeOf(bookings.db, wish.seen))?.state).toBe("refused");
+		const after = await findBooking(bookings.store, booking.code);
+		expect([after?.offer, after?.total, after?.order]).toEqual([before?.offer, before?.total, before?.order]);
+		expect((await historyOf(bookings.db, booking.code)).at(-1)).toMatchObject({
+			...{ event: "sayExchange", actor: "agency" },
+			detail: { proposal: wish.seen, outcome: "notMade", by: "airline" },
+		});
+		const { entries } = await readRecord(bookings.db, {});
+		expect(entries.find(({ act }) => act === "saidChange")?.detail).toEqual({ outcome: "notMade", by: "airline" });
+		// Then it goes on as with any that was refused.
+		const byHand = { seen: wish.seen, tickets: ["999-1000000001", "999-1000000002"] };
+		expect((await reissue(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
+	},
+);
+
+it("that was made, as the airline says, waits for its tickets: from the source or by hand", async () => {
+	const { booking, make, pay, wish } = await paid("Slow");
+	await pay();
+	expect(await make()).toBe("unsure");
+	const desk = { store: bookings.store, changes: changes(), now: () => clock };
+	fake.answerNext(reading, { status: 404, body: {} });
+	expect((await sayChanged(desk, ana, { ...wish, outcome: "made", by: "source" })).kind).toBe("done");
+	const order = fake.orders.at(-1);
+	if (!order) throw new Error("no order");
+	const former = booking.order.tickets.map((unique_identifier) => ({ type: "electronic_ticket", unique_identifier }));
+	order.documents = former.map((one) => ({ ...one, passenger_ids: [] })) as unknown as NonNullable<
+		typeof order.documents
+	>;
+	expect(await make()).toBe("ticketless");
+	const byHand = { seen: wish.seen, tickets: ["999-1000000001", "999-1000000002"] };
+	expect((await reissue(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
+});
+
+it("that the source knows about is not said by anybody else", async () => {
+	const { make, pay, wish } = await paid("Halfway");
+	await pay();
+	expect(await make()).toBe("unsure");
+	const desk = { store: bookings.store, changes: changes(), now: () => clock };
+	const say = (seen: string = wish.seen) => sayChanged(desk, ana, { ...wish, seen, outcome: "notMade", by: "airline" });
+	expect((await say("another")).kind).toBe("stale");
+	expect((await say()).kind).toBe("known");
+	expect((await orderChangeOf(bookings.db, wish.seen))?.state).toBe("made");
+	expect(await make()).toBe("done");
+});
+
+it("that was ended by hand while its answer was on the way is made, if that answer says so", async () => {
+	const { make, pay, wish } = await paid("García");
+	await pay();
+	const confirm = async (change: string, asked: Money) => {
+		fake.answerNext(reading, { status: 404, body: {} });
+		const desk = { store: bookings.store, changes: changes(), now: () => clock };
+		expect((await sayChanged(desk, ana, { ...wish, outcome: "notMade", by: "airline" })).kind).toBe("done");
+		return changes().confirm(change, asked);
+	};
+	const slow = { store: bookings.store, changes: { ...changes(), confirm }, now: () => clock };
+	expect((await changeAtSource(slow, ana, wish)).kind).toBe("done");
+	expect(await make()).toBe("none");
 });
 
 it("that costs nothing is not left for another one while the source may be making it", async () => {

@@ -1,5 +1,6 @@
 // The desk's pages of an airline's change and of an exchange, pressed as an agent does.
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { deskTexts } from "../../../src/desk/texts/texts.ts";
 import { keepChange } from "../../../src/features/bookings/airline-changes/follow.ts";
 import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { findBooking } from "../../../src/features/bookings/store.ts";
@@ -239,5 +240,55 @@ it.each([
 		const later = await desk.open(`/bookings/${booking.code}?lng=${language}`);
 		expect(later.text).toContain("something else");
 		expect(later.text).not.toContain(proposal.id);
+	},
+);
+
+it.each(["en", "es"] as const)(
+	"shows since when its source gives no word of a change, and takes what the airline says after a question (%s)",
+	async (language) => {
+		const subject = { kind: "booking", id: booking.code } as const;
+		const exchange = { ...terms, asked: terms.due };
+		const option = { offer: { ...booking.offer, expiresAt: null }, search: booking.search, exchange };
+		const wanted = { subject, former: booking.offer, options: [option], kind: "exchange" } as const;
+		const { proposal } = await proposed(bookings.store, wanted);
+		await acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, now);
+		const page = `/bookings/${booking.code}`;
+		const paid = await desk.open(page);
+		await desk.open(`${page}/exchange/paid`, { form: paid.fieldsOf(`${page}/exchange/paid`) });
+		await bookings.db
+			.prepare("INSERT INTO order_changes VALUES (?1, ?2, 'duffel', 'x', 'sending', ?3, ?3)")
+			.bind(proposal.id, booking.code, now.toISOString())
+			.run();
+		const d = deskTexts(language);
+		const home = await desk.open(`/?lng=${language}`);
+		expect(home.text).toContain(d("exchange.told.sending"));
+		const opened = await desk.open(`${page}?lng=${language}`);
+		const keys = opened.page.querySelectorAll("[accesskey]").map((one) => one.getAttribute("accesskey"));
+		expect(keys).toEqual([...new Set(keys)]);
+		const said = `${page}/exchange/said`;
+		expect(opened.text).toContain(d("exchange.say.hint"));
+		const asked = await desk.open(`${said}?lng=${language}`, { form: opened.fieldsOf(said) });
+		expect([asked.status, asked.page.querySelector("h1")?.text]).toEqual([409, d("exchange.say.heading")]);
+		expect(asked.text).toContain("SAKQWX");
+		const fields = asked.fieldsOf(said);
+		// Who is asked has to be said.
+		for (const [outcome, by] of [
+			["made", ""],
+			["", "airline"],
+			["perhaps", "airline"],
+		] as const) {
+			expect((await desk.open(said, { form: { ...fields, outcome, by } })).status).toBe(409);
+		}
+		expect((await desk.open(said, { form: { ...fields, outcome: "notMade", by: "airline" } })).status).toBe(303);
+		const after = await desk.open(`${page}?lng=${language}`);
+		expect(after.text).toContain(d("exchange.source.refused"));
+		const told = `${d("detail.outcome")}: ${d("word.outcome.notMade")}`;
+		expect(after.text).toContain(told);
+		expect(after.text).toContain(`${d("detail.by")}: ${d("word.by.airline")}`);
+		expect((await desk.recorded()).findLast(([act]) => act === "saidChange")?.[2]).toEqual({
+			...{ outcome: "notMade", by: "airline" },
+		});
+		expect((await desk.open(said, { form: { ...fields, outcome: "made", by: "airline" } })).status).toBe(303);
+		expect((await desk.open(page)).text).not.toContain(deskTexts("en")("exchange.source.made"));
 	},
 );

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ticketReasons } from "../../../src/desk/acts/correct-tickets.ts";
 import { otherWays } from "../../../src/desk/acts/exchange.ts";
 import { restReasons } from "../../../src/desk/acts/keep-rest.ts";
+import { saidBy, saidOutcomes } from "../../../src/desk/acts/say-changed.ts";
 import { roles } from "../../../src/desk/agent.ts";
 import { reasons } from "../../../src/desk/find/look-up.ts";
 import { priceReasons } from "../../../src/desk/pages/paid-otherwise.tsx";
@@ -51,9 +52,9 @@ const built = [
 /** What is written down with a change of a booking. */
 const history: Readonly<Record<string, readonly string[]>> & { readonly why: readonly string[] } = {
 	...{ type: ["hold", "instant"], status: ["held", "paid", "ticketed"], price: ["holds", "accepted", "unconfirmed"] },
-	...{ by: ["mail", "agent", "browser", "code", "link", "phone"], pay: ["phone"], stays: restReasons },
+	...{ by: ["mail", "agent", "browser", "code", "link", "phone", ...saidBy], pay: ["phone"], stays: restReasons },
 	...{ source: ["sample"], total: [], before: [], after: [], option: [], payment: [], proposal: [], formerUntil: [] },
-	...{ tickets: [], into: [], from: [], kept: [], surplus: [], back: [], reason: [], state: [] },
+	...{ outcome: saidOutcomes, tickets: [], into: [], from: [], kept: [], surplus: [], back: [], reason: [], state: [] },
 	why: [
 		...["noAnswer", "holdNotOffered", "passengers", "airline", "priceChanged", "gone", "late", "budget", "open"],
 		...["interrupted", "untouched", "notPaid", "merged", "released", "proposal", "another", "refund"],

@@ -139,6 +139,18 @@ it("was not looked at where too many calls came at once, and says so by throwing
 	expect(await source.standing(change)).toBe("open");
 });
 
+it("is endless where the source names no end by which it can never be made", async () => {
+	const { change, asked, source } = await prepared("Slow");
+	expect(await source.confirm(change, asked)).toBe("unknown");
+	const found = duffel.fake.orderChanges.find(({ id }) => id === change);
+	for (const expires_at of [null, undefined]) {
+		duffel.fake.answerNext("GET /air/order_changes/:id", { status: 200, body: { data: { ...found, expires_at } } });
+		expect(await source.standing(change)).toBe("endless");
+	}
+	duffel.fake.answerNext("GET /air/order_changes/:id", { status: 404, body: {} });
+	await expect(source.standing(change)).rejects.toThrow();
+});
+
 it("is found made though nobody answered, open while the airline is at it, and over once it never can be", async () => {
 	const halfway = await prepared("Halfway", { limits: { confirmMs: 200 } });
 	expect(await halfway.source.confirm(halfway.change, halfway.asked)).toBe("unknown");
