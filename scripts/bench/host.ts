@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { extname, join, relative, resolve } from "node:path";
+import { createInterface } from "node:readline";
 
 /** `await using` stops it, also when what was measured fails: one left behind would keep its port from the next bench. */
 interface Host extends AsyncDisposable {
@@ -14,6 +15,8 @@ interface Host extends AsyncDisposable {
 interface HostOptions {
 	/** Its own messages, e.g. of every visitor who leaves early, are not printed. */
 	readonly quiet?: boolean;
+	/** Gets each line that the Worker logs and each message of workerd's own. */
+	readonly hear?: (line: string) => void;
 	/** It has its budget objects, in its own folder. */
 	readonly budgets?: boolean;
 	/** The port, on this machine, of the Chrome DevTools protocol. */
@@ -36,7 +39,7 @@ export async function host(
 	main: string,
 	port: number,
 	vars: Readonly<Record<string, unknown>>,
-	{ quiet = false, budgets = false, inspector, database, queues }: HostOptions = {},
+	{ quiet = false, hear, budgets = false, inspector, database, queues }: HostOptions = {},
 ): Promise<Host> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
 	symlinkSync(directory, join(folder, "worker"));
@@ -74,8 +77,11 @@ const config :Workerd.Config = (
 	);
 	const inspected = inspector ? [`--inspector-addr=127.0.0.1:${inspector}`] : [];
 	const child = spawn(workerd(), ["serve", join(folder, "config.capnp"), ...inspected], {
-		stdio: ["ignore", "ignore", quiet ? "ignore" : "inherit"],
+		stdio: ["ignore", hear ? "pipe" : "ignore", hear ? "pipe" : quiet ? "ignore" : "inherit"],
 	});
+	for (const output of [child.stdout, child.stderr]) {
+		if (output && hear) createInterface({ input: output }).on("line", hear);
+	}
 	const url = `http://127.0.0.1:${port}`;
 	await answered(url, child).catch((error: unknown) => {
 		child.kill("SIGTERM");

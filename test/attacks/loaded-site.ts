@@ -46,17 +46,31 @@ export async function loadedSite({ live }: { readonly live: boolean }) {
 		RESEND_URL: mail.url,
 		...(live && { DUFFEL_TOKEN: fakeToken, DUFFEL_URL: provider.url, SEARCHES_A_DAY: "99999999" }),
 	};
-	const options = { quiet: true, budgets: true, database: database.url, queues: queues.url };
+	const unforeseen: string[] = [];
+	const hear = (line: string) => {
+		if (isUnforeseen(line) && unforeseen.length < keptLines) unforeseen.push(line);
+	};
+	const options = { hear, budgets: true, database: database.url, queues: queues.url };
 	const site = await host(built, "index.js", await freePort(), vars, options);
 	return {
 		...site,
 		database,
 		faults,
+		/** What the Worker logged of answers that nothing declares, and what workerd said of its own. */
+		unforeseen,
 		async [Symbol.asyncDispose]() {
 			await site[Symbol.asyncDispose]();
 			await Promise.all([provider.close(), queues.close(), duffel.close(), mail.stop(), database.close()]);
 		},
 	};
+}
+
+/** Enough to see what is wrong; an answer that always fails would fill the memory. */
+const keptLines = 200;
+
+/** A line of the Worker is JSON and has the status; anything else is the runtime's. */
+function isUnforeseen(line: string): boolean {
+	return !line.startsWith("{") || line.includes('"status":500');
 }
 
 /** Amounts that are none, an arrival before every departure, and the end of the document missing, by turns. */

@@ -147,16 +147,16 @@ describe(`${connections} connections for ${size.loadSeconds} s (SEED=${seed})`, 
 					...(shot.body && { "Content-Type": "application/x-www-form-urlencoded", Origin: site.url }),
 				};
 				const start = performance.now();
+				const when = () => `second ${seconds().toFixed(0)}, ${troubleNow()?.name}`;
 				try {
 					const status = await connection.ask(shot.target, { headers, body: shot.body });
 					const path = pathOf(shot.target);
 					if (status === 200) good.set(path, (good.get(path) ?? 0) + 1);
 					const name = `${shot.kind} ${status}`;
 					statuses.set(name, (statuses.get(name) ?? 0) + 1);
-					if (status >= 500 && !isDeclared(shot, status)) faults.push(`${status} ${shot.target}`);
+					if (status >= 500 && !isDeclared(shot, status)) faults.push(`${status} ${shot.target} (${when()})`);
 				} catch (error) {
-					const when = `second ${seconds().toFixed(0)}, ${troubleNow()?.name}`;
-					faults.push(`${shot.kind} ${shot.target} (${when}): ${String(error)}`);
+					faults.push(`${shot.kind} ${shot.target} (${when()}): ${String(error)}`);
 				}
 				const kept = times.get(shot.kind) ?? [];
 				kept.push(performance.now() - start);
@@ -193,6 +193,7 @@ describe(`${connections} connections for ${size.loadSeconds} s (SEED=${seed})`, 
 			`  memory, median of ${memorySeconds} s: ${medianOf(early).toFixed(0)} MB from second ${settledSeconds}, ${medianOf(late).toFixed(0)} MB at the end (${((growth - 1) * 100).toFixed(1)} %); ${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)} MB between`,
 		);
 
+		if (faults.length > 0) console.log(site.unforeseen.map((line) => line.slice(0, 2_000)).join("\n"));
 		expect(faults).toEqual([]);
 		// More of them, and the machine has no time for this.
 		expect(askedAgain).toBeLessThanOrEqual(Math.ceil(count / 10_000));
