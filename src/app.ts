@@ -59,7 +59,8 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	for (const id of routeIds) {
 		const { path } = routeOf(id);
 		const delivered = deliver(id, { memo, fetchPage, headersOf: pageHeaders(config) });
-		app.use(path, named(id), withoutBlanks(routeOf(id)));
+		app.use(path, named(id));
+		if (routeOf(id).blanks) app.use(path, withoutBlanks(routeOf(id)));
 		app.get(path, (c) => {
 			const cacheable = isCacheable(cacheOf(routeOf(id), c.req.raw));
 			return cacheable ? delivered(c) : forward(c, pages, id);

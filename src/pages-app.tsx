@@ -34,7 +34,7 @@ import {
 } from "./page/page.ts";
 import type { PageContext } from "./page/page-context.tsx";
 import { type Coming, isThere, type Part, type Parts, settle, withParts } from "./page/parts.tsx";
-import { bytesOf, type Piece } from "./page/pieces.ts";
+import { answerOf, type Piece } from "./page/pieces.ts";
 import { pages } from "./pages.ts";
 import { tellLine } from "./places/line-text.ts";
 import { type RouteId, routeIds, routeOf } from "./routes.ts";
@@ -51,13 +51,6 @@ declare module "@hono/react-renderer" {
 
 export function createPagesApp(services: Services): Hono<PagesEnv> {
 	const app = new Hono<PagesEnv>({ router: rememberingRouter() });
-	app.use(
-		reactRenderer(({ children, page, head }) => (
-			<Document page={page} head={head}>
-				{children}
-			</Document>
-		)),
-	);
 	for (const id of routeIds) {
 		app.get(routeOf(id).path, (c) => answer(c, services, id));
 		app.post(routeOf(id).path, (c) => act(c, services, id));
@@ -163,27 +156,38 @@ async function render(c: Context<PagesEnv>, services: Site, input: PageInput, da
 	const status = data.status ?? (row.status === 404 ? 404 : 200);
 	const cache = cacheOf(row, c.req.raw);
 	const degraded = data.degraded ?? failureOf(waits);
-	const headers = new Headers({
+	const sent = withParts(await drawnText(c, data.view, { page, head: headOf(page, data) }), parts);
+	const whole = sent.every(isThere) ? sent : undefined;
+	const headers = {
 		"Content-Type": "text/html; charset=UTF-8",
 		"Cache-Control": policyOf(cache, status, Boolean(degraded)).edge,
 		"Content-Language": input.language,
 		...(isCacheable(cache) && { "Cache-Tag": [input.id, input.language, ...(data.tags ?? [])].join(",") }),
-	});
-	if (status === 503) headers.set("Retry-After", `${againSeconds}`);
-	for (const cookie of data.cookies ?? []) headers.append("Set-Cookie", cookie);
-	if (degraded) headers.set(degradedHeader, encodeURIComponent(degraded.slice(0, 300).toWellFormed()));
-	const sent = withParts(await drawnText(c, data.view, { page, head: headOf(page, data) }), parts);
-	const init = { status, headers };
-	const whole = sent.every(isThere) ? sent : undefined;
+		...(status === 503 && { "Retry-After": `${againSeconds}` }),
+		...(degraded && { [degradedHeader]: encodeURIComponent(degraded.slice(0, 300).toWellFormed()) }),
+		...(!whole && { [waitsHeader]: "1" }),
+	};
+	const init = { status, headers: data.cookies ? withCookies(headers, data.cookies) : headers };
 	if (late && whole)
 		return streamLate(whole, { late, answers, firstScreen: data.firstScreen }, page, {
 			init,
 			complete: input.crawler,
 		});
-	if (whole) return new Response(bytesOf(whole), init);
-	headers.set(waitsHeader, "1");
+	if (whole) return answerOf(whole, init);
 	return streamed(isCacheable(cache) ? unlessFailed(sent, waits) : inOrder(sent), init, () => failureOf(waits));
 }
+
+function withCookies(plain: Readonly<Record<string, string>>, cookies: readonly string[]): Headers {
+	const headers = new Headers(plain);
+	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+	return headers;
+}
+
+const documents = reactRenderer(({ children, page, head }) => (
+	<Document page={page} head={head}>
+		{children}
+	</Document>
+));
 
 /** What the renderer takes for its answer; nobody sends it. */
 const unsent = new Response();
@@ -199,6 +203,8 @@ async function drawnText(c: Context<PagesEnv>, view: PageData["view"], props: Pi
 		return unsent;
 	};
 	c.html = respond as typeof c.html;
+	// As the app's middleware it would be one more step on the way of every page, also of those that lead elsewhere.
+	await documents(c, async () => {});
 	await c.render(view, props);
 	return drawn.join("");
 }
@@ -217,7 +223,7 @@ async function* unlessFailed(
 }
 
 function pageContextOf(c: Context<PagesEnv>, services: Site, { id, language, query, visit }: PageInput): PageContext {
-	const search = query.toString();
+	const search = query.size > 0 ? query.toString() : "";
 	return {
 		id,
 		language,

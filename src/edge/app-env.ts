@@ -17,6 +17,8 @@ export interface AppEnv {
 		route: RouteId | `api.${string}` | "mcp" | "unknown";
 		cache: CacheOutcome;
 		crawler: boolean;
+		/** Has the headers of a page already. */
+		dressed: Response;
 		/** What answers is the page for refusals and surprises, whichever page was asked for. */
 		failed: boolean;
 		/** That page asks to be shown that a person uses the browser. */

@@ -56,11 +56,12 @@ interface Delivery {
 
 export function deliver(id: RouteId, { memo, fetchPage, headersOf }: Delivery) {
 	const { cache } = routeOf(id);
-	let plain: Readonly<Record<string, string>> | undefined;
+	const always = (query: string) => new Headers({ ...headersOf(id, new URLSearchParams(query)), ...ofEachPage });
+	let plain: Headers | undefined;
 	const alwaysOf = (target: string) => {
 		const [, query] = target.split("?");
-		if (query) return headersOf(id, new URLSearchParams(query));
-		plain ??= headersOf(id, new URLSearchParams());
+		if (query) return always(query);
+		plain ??= always("");
 		return plain;
 	};
 	return async function deliver(c: Context<AppEnv>): Promise<Response> {
@@ -74,15 +75,14 @@ export function deliver(id: RouteId, { memo, fetchPage, headersOf }: Delivery) {
 			c.set("cache", fromEdge ? "edge" : "render");
 			if (response.status >= 300 && response.status < 400) return redirected(response, search);
 			const { browser } = policyOf(cache, response.status);
-			const always = alwaysOf(target);
-			const around = (policy: string) => ownHeaders(response, { ...always, "Cache-Control": policy });
+			const around = (policy: string) => ownHeaders(response, alwaysOf(target), policy);
 			// What the edge has kept is whole, and says as it did when it was not.
 			const waits = response.headers.has(waitsHeader) && !fromEdge;
 			if (waits && begins(c)) {
 				const init = { status: response.status, headers: around(browser) };
 				const keep = (bytes: FinishedPage["bytes"]) =>
 					memo.set(target, finished(response.status, bytes, around(browser)));
-				return withPageHeaders(passedOn(response, init, keep));
+				return withPageHeaders(c, passedOn(response, init, keep));
 			}
 			const { bytes, cut } = waits ? await readParts(response) : await readWhole(response);
 			const degraded = response.headers.get(degradedHeader);
@@ -92,10 +92,10 @@ export function deliver(id: RouteId, { memo, fetchPage, headersOf }: Delivery) {
 			if (!cut) memo.set(target, page, failure || response.status >= 500 ? { ttl: degradedMs } : {});
 		}
 		if (page.status === 200 && matches(c.req.header("if-none-match"), page.etag)) {
-			return withPageHeaders(new Response(null, { status: 304, headers: page.headers }));
+			return withPageHeaders(c, new Response(null, { status: 304, headers: page.headers }));
 		}
 		const body = c.req.method === "HEAD" ? null : page.bytes;
-		return withPageHeaders(new Response(body, { status: page.status, headers: page.headers }));
+		return withPageHeaders(c, new Response(body, { status: page.status, headers: page.headers }));
 	};
 }
 
@@ -120,16 +120,17 @@ function redirected(response: Response, search: string): Response {
 	return new Response(null, { status: response.status, headers: { Location: target, "Cache-Control": "no-store" } });
 }
 
-/** Headers of a page as the visitor gets them. */
-function ownHeaders(response: Response, others: Readonly<Record<string, string>>): Headers {
+const ofEachPage = { "Content-Type": "text/html; charset=UTF-8" };
+
+/** Headers of a page as the visitor gets them: to copy those that it always has takes a third of making them. */
+function ownHeaders(response: Response, always: Headers, policy: string): Headers {
+	const headers = new Headers(always);
+	headers.set("Cache-Control", policy);
+	headers.set("Content-Language", response.headers.get("content-language") ?? defaultLanguage);
+	headers.set("Cache-Tag", response.headers.get("cache-tag") ?? "");
 	const retryAfter = response.headers.get("retry-after");
-	return new Headers({
-		...others,
-		...(retryAfter && { "Retry-After": retryAfter }),
-		"Content-Type": "text/html; charset=UTF-8",
-		"Content-Language": response.headers.get("content-language") ?? defaultLanguage,
-		"Cache-Tag": response.headers.get("cache-tag") ?? "",
-	});
+	if (retryAfter) headers.set("Retry-After", retryAfter);
+	return headers;
 }
 
 /** A page read to the end; its ETag is a hash of its bytes, since a page is a pure function of its URL. */

@@ -24,12 +24,9 @@ const always = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** Answers that have these headers already, of pages that are kept with them. */
-const dressed = new WeakSet<Response>();
-
-/** Says that `response` was made with what `pageHeaders` gives. */
-export function withPageHeaders(response: Response): Response {
-	dressed.add(response);
+/** Says that `response` was made with what `pageHeaders` gives: pages are kept with it. */
+export function withPageHeaders(c: Context<AppEnv>, response: Response): Response {
+	c.set("dressed", response);
 	return response;
 }
 
@@ -38,7 +35,7 @@ export function headers(config: Config) {
 	return createMiddleware<AppEnv>(async function headers(c, next) {
 		await next();
 		const { res } = c;
-		if (!dressed.has(res)) {
+		if (c.get("dressed") !== res) {
 			for (const [name, value] of Object.entries(byPage(c, pages))) res.headers.set(name, value);
 		}
 		// A browser that heard it over http would have to take anybody's word for it (RFC 6797, 7.2).

@@ -57,11 +57,15 @@ export function urlFault(url: string, { path, search }: RawUrl): 400 | 414 | nul
 	}
 }
 
+/** One slash before each of its parts, and nothing percent-encoded: most are so. */
+const plain = /^\/$|^(?:\/[\w.~-]+)+$/;
+
 /**
  * The one spelling of a path: no trailing slash, one leading slash (so that no answer can point to another host, as
  * `//evil.example/` would), and letters, digits and `-._~` not percent-encoded (RFC 3986, 6.2.2.2). Other bytes stay.
  */
 export function canonicalPath(path: string): string {
+	if (plain.test(path)) return path;
 	const decoded = path.replace(/%(2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi, (encoded) =>
 		decodeURIComponent(encoded),
 	);

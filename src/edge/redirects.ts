@@ -47,19 +47,20 @@ export function httpsHost(host: string): string | null {
 
 /** Answers a request that has a better URL, and puts language and raw URL of every other one into the context. */
 export function redirects(options: { hostsWithoutWww: readonly string[] }) {
+	const wanted = ofTheLast((host) => ({ www: wwwHost(host, options.hostsWithoutWww), https: httpsHost(host) }));
 	return createMiddleware<AppEnv>(async function redirects(c, next) {
 		const raw = { ...rawUrl(c.req.url, c.req.header("host")), scheme: schemeOf(c.req.raw) };
 		c.set("raw", raw);
 		const url = languageOf(raw.path + raw.search, c.req.header("cookie"));
 		if (url.kind === "language") c.set("language", url.language);
-		const encrypted = raw.scheme === "http" && httpsHost(raw.host);
+		const { www, https } = wanted(raw.host);
+		const encrypted = raw.scheme === "http" && https;
 		if (encrypted) {
 			// What was posted has been read on the way already: to take it would say that this is a way to send it.
 			if (!isRead(c.req.method)) throw new HTTPException(403);
 			return permanent(c.req.method, `https://${encrypted}${raw.path}${raw.search}`);
 		}
-		const host = wwwHost(raw.host, options.hostsWithoutWww);
-		if (host) return permanent(c.req.method, `${raw.scheme}://${host}${raw.path}${raw.search}`);
+		if (www) return permanent(c.req.method, `${raw.scheme}://${www}${raw.path}${raw.search}`);
 		const fault = urlFault(c.req.url, raw);
 		if (fault) throw new HTTPException(fault);
 		const path = canonicalPath(raw.path);
@@ -67,6 +68,15 @@ export function redirects(options: { hostsWithoutWww: readonly string[] }) {
 		if (url.kind === "redirect" && !path.startsWith("/api/")) return temporary(c.req.method, url.target);
 		return next();
 	});
+}
+
+/** Of the host that was asked last it is known: nearly everybody asks for one. */
+function ofTheLast<Answer>(of: (host: string) => Answer): (host: string) => Answer {
+	let last: { readonly host: string; readonly answer: Answer } | undefined;
+	return (host) => {
+		if (last?.host !== host) last = { host, answer: of(host) };
+		return last.answer;
+	};
 }
 
 /** Sends a read whose address has parameters that a form left blank to the one without; the others keep their bytes. */

@@ -8,7 +8,7 @@ import type { FirstScreen } from "../page/first-screen.ts";
 import { cutAtLateRegion } from "../page/late-region.tsx";
 import { type PageContext, usePage } from "../page/page-context.tsx";
 import { drawn } from "../page/parts.tsx";
-import { bytesOf, type Piece } from "../page/pieces.ts";
+import { answerOf, type Piece } from "../page/pieces.ts";
 import { RestOfStyles } from "../page/rest-of-styles.tsx";
 import { escapeHtml } from "../text/fill.ts";
 import { inTime } from "../time/in-time.ts";
@@ -49,8 +49,7 @@ export async function streamLate(
 		failure = `late: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 	});
 	const { before, fallback, after } = cutAtLateRegion(shell);
-	if (complete)
-		return endsLater(new Response(bytesOf([...before, ...(await region), ...after]), init), Promise.resolve(failure));
+	if (complete) return endsLater(answerOf([...before, ...(await region), ...after], init), Promise.resolve(failure));
 	async function* chunks() {
 		yield [...before, ...fallback[0]];
 		if (answers && !(await soon(region))) for await (const html of progress(answers, page)) yield [html];

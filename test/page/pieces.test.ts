@@ -1,6 +1,6 @@
 // A page's pieces become the very bytes of its text, whichever of them are kept.
 import { describe, expect, it } from "vitest";
-import { builtHtml, bytesOf, keptHtml, type Piece, textOf } from "../../src/page/pieces.ts";
+import { answerOf, builtHtml, bytesOf, keptHtml, type Piece, textOf } from "../../src/page/pieces.ts";
 
 const long = (text: string) => text.repeat(300);
 const sent = (pieces: readonly Piece[]) => new TextDecoder().decode(bytesOf(pieces));
@@ -39,9 +39,9 @@ describe("pieces", () => {
 
 	it("are in memory of their own: no page is written over another visitor's", async () => {
 		const bytes = bytesOf(["one page"]);
-		const answer = new Response(bytes);
+		const answer = answerOf(["one answer"], { status: 410 });
 		bytesOf(["another"]);
 		expect(new TextDecoder().decode(bytes)).toBe("one page");
-		expect(await answer.text()).toBe("one page");
+		expect([answer.status, await answer.text()]).toEqual([410, "one answer"]);
 	});
 });

@@ -47,6 +47,13 @@ describe("purity", () => {
 	});
 });
 
+it("pages that are put together at once in one isolate do not meet", async () => {
+	const targets = visitsByTurns.filter(({ id }) => routeOf(id).cache !== "private").map(({ target }) => target);
+	const some = targets.filter((_, index) => index % 4 === 0);
+	const texts = await Promise.all(some.map(async (target) => (await harness.get(target)).text()));
+	for (const [index, target] of some.entries()) expect(texts[index], target).toBe(await responseTo(target).text());
+});
+
 describe("revalidation", () => {
 	it("answers 304 with the same ETag and no body", async () => {
 		const first = await harness.get("/how-we-help");
