@@ -1,5 +1,6 @@
 // The breadcrumb trail, from the segments of the path.
 import { usePage } from "../page/page-context.tsx";
+import { Shared } from "../page/parts.tsx";
 
 export interface CrumbLink {
 	readonly label: string;
@@ -7,7 +8,22 @@ export interface CrumbLink {
 	readonly href: string | undefined;
 }
 
+/** Of as many crumbs, as many of them links, each page's is the same but for their names and addresses. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly CrumbLink[] }) {
+	const look = crumbs.map(({ href }) => (href ? "link" : "name"));
+	const holes = crumbs.flatMap(({ label, href }) => [label, href ?? []].flat());
+	return (
+		<Shared by={`breadcrumb ${look.join(" ")}`} holes={holes}>
+			{(...texts) => {
+				const left = [...texts];
+				const next = () => left.shift() ?? "";
+				return <Crumbs crumbs={crumbs.map(({ href }) => ({ label: next(), href: href && next() }))} />;
+			}}
+		</Shared>
+	);
+}
+
+function Crumbs({ crumbs }: { crumbs: readonly CrumbLink[] }) {
 	const { t } = usePage();
 	return (
 		<nav aria-label={t("layout.breadcrumb")} className="wrap pt-2 text-sm">

@@ -92,6 +92,15 @@ interface StickyCallProps extends Pick<LayoutProps, "reference" | "called"> {
 
 /** What stays at the bottom of a phone's screen. The keyboard meets it after the content: the header has the same call. */
 function StickyCall({ reference, called, stepsBack }: StickyCallProps) {
+	if (reference || called) return <OwnCall {...{ reference, called, stepsBack }} />;
+	return (
+		<Shared by={`call ${stepsBack}`}>
+			{() => <OwnCall reference={undefined} called={undefined} stepsBack={stepsBack} />}
+		</Shared>
+	);
+}
+
+function OwnCall({ reference, called, stepsBack }: StickyCallProps) {
 	const { t } = usePage();
 	return (
 		<aside
@@ -100,11 +109,7 @@ function StickyCall({ reference, called, stepsBack }: StickyCallProps) {
 			data-island={called?.name}
 			data-when={called?.when}
 		>
-			{reference ? <CallLink icon="repeated">{t("quote.call", { number: reference })}</CallLink> : <SharedCall />}
+			<CallLink icon="repeated">{reference && t("quote.call", { number: reference })}</CallLink>
 		</aside>
 	);
-}
-
-function SharedCall() {
-	return <Shared by="call">{() => <CallLink icon="repeated" />}</Shared>;
 }

@@ -33,5 +33,5 @@ export function pageText(
 	{ language, variables }: Reading,
 	values?: Values,
 ): string {
-	return fillText(pageTexts[language][id][kind], values ? { ...variables, ...values } : variables);
+	return fillText(pageTexts[language][id][kind], variables, values);
 }

@@ -70,14 +70,42 @@ interface SharedProps {
  */
 export function Shared({ by, of = [], holes = [], days = [], children }: SharedProps) {
 	const page = usePage();
-	// Where nobody puts parts together, as in a test of one component; and what JSON in an attribute would write in another way.
-	const isFit = holes.every((text) => text && !/["\\]|\p{Cc}/u.test(text)) && days.every(isDay);
-	if (!page.parts || !isFit) return children(...holes, ...days);
+	// Where nobody puts parts together: in a test of one component.
+	if (!page.parts || !holes.every(isFit) || !days.every(isDay)) return children(...holes, ...days);
 	const kept = keptPart(page, [by, ...of.map(numberOf), days.length].join(" "), holes.length, (...names) =>
 		children(...names, ...days.map(noDay)),
 	);
 	return <Mark part={filledPart(withDays(kept, days), holes.map(asReact))} parts={page.parts} />;
 }
+
+interface SharedAroundProps extends Pick<SharedProps, "by" | "holes"> {
+	/** What is this page's own, drawn with it. */
+	readonly inside: ReactNode;
+	/** Draws the part. `inside` stands once in it, alone in its element or beside elements. */
+	readonly children: (inside: ReactNode, ...holes: string[]) => ReactNode;
+}
+
+/** A shared part that stands around what is the page's own. */
+export function SharedAround({ by, holes = [], inside, children }: SharedAroundProps) {
+	const page = usePage();
+	if (!page.parts || !holes.every(isFit)) return children(inside, ...holes);
+	const place = holes.length;
+	const kept = keptPart(page, by, place + 1, (...names) => children(names[place], ...names.slice(0, place)));
+	const at = kept.indexOf(place);
+	const [before, after] = [kept.slice(0, at), kept.slice(at + 1)].map((pieces) =>
+		filledPart(pieces, holes.map(asReact)),
+	);
+	return (
+		<>
+			<Mark part={before ?? []} parts={page.parts} />
+			{inside}
+			<Mark part={after ?? []} parts={page.parts} />
+		</>
+	);
+}
+
+/** Whether a text may stand in a hole: JSON in an attribute would write some in another way than text does. */
+const isFit = (text: string) => text !== "" && !/["\\]|\p{Cc}/u.test(text);
 
 /** An object's number: of each another. */
 const numbers = new WeakMap<object, number>();

@@ -1,9 +1,10 @@
 // Where the first screen ends: the whole style sheets, for everything that follows.
 import { clientAssets } from "virtual:client-assets";
 import { firstScreens } from "virtual:first-screens";
-import { routeOf } from "../routes.ts";
+import { type RouteId, routeOf } from "../routes.ts";
 import type { FirstScreen } from "./first-screen.ts";
 import { usePage } from "./page-context.tsx";
+import { Shared } from "./parts.tsx";
 import { waitForStyles } from "./wait-for-styles.ts";
 
 /** Undefined where the sheets stand in the head as ever: in dev, whose style sheets are made while they are asked for. */
@@ -11,7 +12,7 @@ export function firstScreenStyles(name: FirstScreen | undefined): string | undef
 	return name && firstScreens[name];
 }
 
-export function sheetsOf(id: Parameters<typeof routeOf>[0]): string[] {
+export function sheetsOf(id: RouteId): string[] {
 	return [clientAssets.style, ...(routeOf(id).sheets ?? []).map((sheet) => clientAssets.sheets[sheet])];
 }
 
@@ -22,6 +23,11 @@ export function sheetsOf(id: Parameters<typeof routeOf>[0]): string[] {
  */
 export function RestOfStyles({ of }: { of: FirstScreen }) {
 	const { id } = usePage();
+	return <Shared by={`rest of styles ${of} ${id}`}>{() => <RestOfStylesOf {...{ id, of }} />}</Shared>;
+}
+
+/** The same in a shared part, which does not know what page it stands on. */
+export function RestOfStylesOf({ id, of }: { id: RouteId; of: FirstScreen }) {
 	if (firstScreenStyles(of) === undefined) return null;
 	return (
 		<>

@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import type { Query } from "../links.ts";
 import { usePage } from "../page/page-context.tsx";
-import { Shared } from "../page/parts.tsx";
+import { SharedAround } from "../page/parts.tsx";
 import { CallLink } from "./call-link.tsx";
-import { CallNote } from "./call-note.tsx";
+import { CallNote, CallNoteAnywhere } from "./call-note.tsx";
 
 interface CallDeskProps {
 	/** What the call is about, for those who hear only the link. */
@@ -15,19 +15,33 @@ interface CallDeskProps {
 	readonly children?: ReactNode;
 }
 
+/** Where neither country nor trip is known it is the same beside every text, but for what the call is about. */
 export function CallBox({ about, trip, children }: CallDeskProps) {
+	const { line } = usePage();
+	if (line || trip) return <Box about={about} note={<CallNote {...(trip && { trip })} />} inside={children} />;
+	return (
+		<SharedAround by="call box" holes={about ? [about] : []} inside={children}>
+			{(inside, about) => <Box about={about} note={<CallNoteAnywhere />} inside={inside} />}
+		</SharedAround>
+	);
+}
+
+interface BoxProps {
+	readonly about: string | undefined;
+	readonly note: ReactNode;
+	readonly inside: ReactNode;
+}
+
+function Box({ about, note, inside }: BoxProps) {
 	return (
 		<section className="call-box" aria-labelledby="call-box">
-			<Shared by="call box" holes={about ? [about] : []}>
-				{(about) => <Call {...(about && { about })} />}
-			</Shared>
-			<CallNote {...(trip && { trip })} />
-			{children}
+			<Call {...(about && { about })} />
+			{note}
+			{inside}
 		</section>
 	);
 }
 
-/** The same beside every text, but for what it is about. */
 function Call({ about }: Pick<CallDeskProps, "about">) {
 	const { t } = usePage();
 	return (

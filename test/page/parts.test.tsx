@@ -7,7 +7,7 @@ import { localize } from "../../src/i18n/language-parameter.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import { type PageContext, PageProvider, usePage } from "../../src/page/page-context.tsx";
-import { isThere, type Parts, Shared, withParts } from "../../src/page/parts.tsx";
+import { isThere, type Parts, Shared, SharedAround, withParts } from "../../src/page/parts.tsx";
 import { textOf } from "../../src/page/pieces.ts";
 import { createPagesApp } from "../../src/pages-app.tsx";
 import { createServices } from "../../src/services.ts";
@@ -96,6 +96,33 @@ it("draws a part of an object once, and of another object anew", () => {
 		"<h2>Seats</h2>",
 		"<h2>Bags</h2>",
 	]);
+	expect(times).toBe(2);
+});
+
+it("draws a part once that stands around what is a page's own, which may know the page", () => {
+	let times = 0;
+	function Own() {
+		return <i>{usePage().target}</i>;
+	}
+	const part = (heading: string, inside: ReactNode) => (
+		<SharedAround by="around" holes={[heading]} inside={inside}>
+			{(own, name) => {
+				times += 1;
+				return (
+					<section>
+						<h2>{name}</h2>
+						{own}
+						<hr />
+					</section>
+				);
+			}}
+		</SharedAround>
+	);
+	expect(drawn(part("A&B", <Own />))).toBe("<section><h2>A&amp;B</h2><i>/</i><hr/></section>");
+	expect(drawn(part("C", "text"))).toBe("<section><h2>C</h2>text<hr/></section>");
+	expect(drawn(part("D", undefined))).toBe("<section><h2>D</h2><hr/></section>");
+	expect(times).toBe(1);
+	expect(drawn(part('"E"', <Own />))).toBe("<section><h2>&quot;E&quot;</h2><i>/</i><hr/></section>");
 	expect(times).toBe(2);
 });
 

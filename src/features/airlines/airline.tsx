@@ -200,6 +200,7 @@ export function AboutAirline({ airline, leads: [flying, ceased], children }: Abo
 				lead: t(airline.status.kind === "flying" ? flying : ceased, values),
 				mark: <TailMark code={airline.code} size="large" />,
 			}}
+			headOf={[airline]}
 			aside={{
 				about: t("airline.call.about", values),
 				children: <IndependenceNotice airlines={[airline]} />,

@@ -2,7 +2,7 @@
 
 import { Island } from "../../page/island.tsx";
 import { usePage } from "../../page/page-context.tsx";
-import { Shared } from "../../page/parts.tsx";
+import { SharedAround } from "../../page/parts.tsx";
 import { Repeated } from "../../page/repeated.tsx";
 import { UntoldFee } from "../../ui/fee-line.tsx";
 import { GoLink, Section } from "../../ui/section.tsx";
@@ -22,20 +22,26 @@ interface FareTilesProps {
 
 export function FareTiles({ fares, heading }: FareTilesProps) {
 	const { t, language } = usePage();
+	const known = fares.some(({ price }) => price);
+	const tiles = (
+		<Repeated by="tile" each={fares.map((fare) => fareTexts(fare, language, t))}>
+			{(fare) => <FareTile key={fare.codes} fare={fare} />}
+		</Repeated>
+	);
 	return (
-		<Island row={tilesIsland}>
-			<Section id="fares" heading={heading}>
-				{fares.every(({ price }) => !price) && <NoFares />}
-				<ul className="tiles">
-					<Repeated by="tile" each={fares.map((fare) => fareTexts(fare, language, t))}>
-						{(fare) => <FareTile key={fare.codes} fare={fare} />}
-					</Repeated>
-				</ul>
-				{fares.some(({ price }) => price) && <UntoldFee className="mt-3 text-sm text-muted" />}
-				<Shared by="tiles lead on">{() => <LeadsOn />}</Shared>
-			</Section>
-			<Shared by="empty tile">{() => <EmptyTile />}</Shared>
-		</Island>
+		<SharedAround by={`tiles ${known}`} holes={[heading]} inside={tiles}>
+			{(inside, heading) => (
+				<Island row={tilesIsland}>
+					<Section id="fares" heading={heading ?? ""}>
+						{!known && <NoFares />}
+						<ul className="tiles">{inside}</ul>
+						{known && <UntoldFee className="mt-3 text-sm text-muted" />}
+						<LeadsOn />
+					</Section>
+					<EmptyTile />
+				</Island>
+			)}
+		</SharedAround>
 	);
 }
 

@@ -10,7 +10,7 @@ import { href, pathOf } from "../../links.ts";
 import { openGraphPath } from "../../page/open-graph.ts";
 import { movedTo, nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { type Coming, coming, Shared, Waiting } from "../../page/parts.tsx";
+import { type Coming, coming, Shared, SharedAround, Waiting } from "../../page/parts.tsx";
 import { RestOfStyles } from "../../page/rest-of-styles.tsx";
 import { faqRecord, type Posting, postingRecord } from "../../page/structured-data.ts";
 import { writtenOnce } from "../../page/written-records.ts";
@@ -211,10 +211,14 @@ function GuideFares({ fares }: FareList) {
 	const { t } = usePage();
 	if (fares.length === 0) return null;
 	return (
-		<Section id="fares" heading={t("guide.fares")}>
-			<p className="text-muted">{t("guide.fares.text")}</p>
-			<FareRows fares={fares} />
-		</Section>
+		<SharedAround by="guide's fares" inside={<FareRows fares={fares} />}>
+			{(rows) => (
+				<Section id="fares" heading={t("guide.fares")}>
+					<p className="text-muted">{t("guide.fares.text")}</p>
+					{rows}
+				</Section>
+			)}
+		</SharedAround>
 	);
 }
 

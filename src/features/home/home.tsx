@@ -7,7 +7,7 @@ import type { Page, Site } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Shared, Waiting } from "../../page/parts.tsx";
-import { RestOfStyles } from "../../page/rest-of-styles.tsx";
+import { RestOfStylesOf } from "../../page/rest-of-styles.tsx";
 import { websiteRecord } from "../../page/structured-data.ts";
 import { writtenOnce } from "../../page/written-records.ts";
 import { destinations } from "../../places/destinations.ts";
@@ -64,22 +64,11 @@ const shown = destinations.filter((_, index) => index % 4 === 0);
 const steps = ["search", "call", "fly"] as const;
 
 function HomeView({ deals, guides, faq }: HomeViewProps) {
-	const page = usePage();
-	const { t } = page;
+	const { t } = usePage();
 	return (
 		<div className="wrap">
 			<div className="first-screen">
-				<section className="hero">
-					<h1>{pageText("heading", page.id, page)}</h1>
-					<div className="hero-lead">
-						<p className="lead">{t("home.lead")}</p>
-						<FoldedRecentSearches />
-					</div>
-					<RestOfStyles of="home" />
-					<div className="hero-search">
-						<FlightSearch />
-					</div>
-				</section>
+				<Shared by="hero">{() => <Hero />}</Shared>
 				<Waiting of={deals}>{({ fares }) => <FareTiles fares={fares.slice(0, 3)} heading={t("home.deals")} />}</Waiting>
 				<Shared by="changed">{() => <Changed />}</Shared>
 			</div>
@@ -87,6 +76,23 @@ function HomeView({ deals, guides, faq }: HomeViewProps) {
 				{() => <Below guides={guides} faq={faq} />}
 			</Shared>
 		</div>
+	);
+}
+
+function Hero() {
+	const page = usePage();
+	return (
+		<section className="hero">
+			<h1>{pageText("heading", "home", page)}</h1>
+			<div className="hero-lead">
+				<p className="lead">{page.t("home.lead")}</p>
+				<FoldedRecentSearches />
+			</div>
+			<RestOfStylesOf id="home" of="home" />
+			<div className="hero-search">
+				<FlightSearch />
+			</div>
+		</section>
 	);
 }
 
