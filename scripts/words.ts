@@ -5,11 +5,25 @@ import { NotUnderstood } from "./agency/not-understood.ts";
 /** 0: done; 1: not possible, or not as it has to be; 2: not understood; 3: failed. */
 export const status = { done: 0, notPossible: 1, notUnderstood: 2, failed: 3 } as const;
 
-/** `parseArgs` of Node, with positionals. Throws NotUnderstood. */
-export function readWords<const T extends NonNullable<ParseArgsConfig["options"]>>(
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/**
+ * Of `npm run deploy --dry` npm keeps `--dry` for itself, as its own "dry-run", and runs the command without: it would deploy. Gives
+ * the options that it kept.
+ */
+export function keptByNpm(options: Options, env: NodeJS.ProcessEnv): readonly string[] {
+	const kept = Object.keys(env).flatMap((name) => /^npm_config_(\w+)$/.exec(name)?.[1]?.replaceAll("_", "-") ?? []);
+	return Object.keys(options).filter((option) => kept.some((name) => name === option || name.startsWith(`${option}-`)));
+}
+
+/** `parseArgs` of Node, with positionals. Throws NotUnderstood, also where npm has kept an option. */
+export function readWords<const T extends Options>(
 	words: readonly string[],
 	options: T,
+	env: NodeJS.ProcessEnv = process.env,
 ) {
+	const [kept] = keptByNpm(options, env);
+	if (kept) throw new NotUnderstood(`npm kept --${kept} for itself, and nothing was done: put -- before it, as below.`);
 	try {
 		return parseArgs({ args: [...words], options, allowPositionals: true });
 	} catch (error) {
@@ -34,4 +48,25 @@ export async function guarded(
 		complain(`It failed: ${(error as Error).message}`);
 		return status.failed;
 	}
+}
+
+/** A command whose process ends with the status that `work` gives. Never throws; `--help` says how it is used. */
+export async function asCommand<const T extends Options>(
+	usage: string,
+	options: T,
+	work: (words: ReturnType<typeof readWords<T>>) => Promise<number>,
+): Promise<void> {
+	process.exitCode = await guarded(usage, async () => {
+		const words = process.argv.slice(2);
+		if (words.includes("--help")) {
+			console.log(usage);
+			return status.done;
+		}
+		return work(readWords(words, options));
+	});
+}
+
+/** `npm run deploy staging` is not production's. Throws NotUnderstood. */
+export function noMore(words: readonly string[]): void {
+	if (words.length > 0) throw new NotUnderstood(`"${words.join(" ")}" is not understood there.`);
 }

@@ -112,6 +112,8 @@ export interface Config {
 /** One line, as it stands in headings, mail headers and XML: no control characters, no halves of one. */
 const agencyName = /^[^\p{Cc}\p{Cs}\u2028\u2029]{1,60}$/u;
 const mailAddress = /^[^\s@]+@[^\s@]+$/;
+/** The site's own: a slash behind it would stand twice in every link. */
+export const publicOrigin = /^https?:\/\/[^/\s]+$/;
 /** A provider's origin, which a secret goes to: encrypted, except on this machine. */
 const providerUrl = /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/;
 
@@ -136,7 +138,7 @@ export function parseEnv(env: Env): Config {
 	const slug = slugOf(name);
 	if (!slug) throw new Error(`Variable AGENCY_NAME is malformed: no letter a-z or digit for addresses in ${name}`);
 	const phone = required("AGENCY_PHONE", /^\+[\d ()-]{7,20}$/);
-	const origin = required("SITE_ORIGIN", /^https?:\/\/[^/\s]+$/);
+	const origin = required("SITE_ORIGIN", publicOrigin);
 	refuseMadeUp(env);
 	const demonstration = isDemonstration(origin);
 	const samples = required("SAMPLE_FARES", /^(auto|on|off)$/);

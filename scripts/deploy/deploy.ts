@@ -1,5 +1,5 @@
 // A deploy and a rollback, step after step: the first that fails ends it, and what visitors have then is said.
-import { type Command, missingWorker, type Runner } from "./runner.ts";
+import { type Command, loginAdvice, missingWorker, type Runner } from "./runner.ts";
 import { doctorStep, full, gradual, type Known, type Step, statusCommand, versionInUse } from "./steps.ts";
 
 export interface Setting {
@@ -30,7 +30,9 @@ async function chooseWay(known: Known, asFull: boolean, { run, say }: Setting): 
 		return { steps: full, known, why: `${known.worker} is not there yet` };
 	const before = status === 0 ? versionInUse(output) : undefined;
 	if (!before) {
-		say(`It is not known which version visitors have. Nothing was deployed.\n${output}`);
+		say(
+			`${output}\nIt is not known which version visitors have. Nothing was deployed. ${loginAdvice(output)}`.trimEnd(),
+		);
 		return undefined;
 	}
 	return { steps: gradual, known: { ...known, before }, why: `${before} is there` };
@@ -88,7 +90,7 @@ async function walk(steps: readonly Step[], from: Known, { run, say }: Setting):
 			return walk(instead.steps, known, { run, say });
 		}
 		if (status !== 0 || !learned) {
-			say(`\nStopped at "${name}" (status ${status}). ${failed(known)}`);
+			say(`\nStopped at "${name}" (status ${status}). ${failed(known)} ${loginAdvice(output)}`.trimEnd());
 			return false;
 		}
 		known = { ...known, ...learned };

@@ -26,6 +26,15 @@ const surroundings = { CI: "1", WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FE
 /** What wrangler says of a Worker that was never deployed; the numbers are the platform's. */
 export const missingWorker = /\b(?:10007|10090)\b|does not exist|has no deployments/i;
 
+/** What wrangler says where nobody has logged in; it then offers a temporary account, which is no way to deploy. */
+const nobody = /CLOUDFLARE_API_TOKEN environment variable|not authenticated|not logged in/i;
+
+/** What to do about it; empty where that is not why it failed. */
+export const loginAdvice = (output: string): string =>
+	nobody.test(output)
+		? "No Cloudflare account is known on this machine: `npm exec -- wrangler login`, or CLOUDFLARE_API_TOKEN, then again."
+		: "";
+
 /** Never throws: a tool that is not there has status 127. */
 export const runTool: Runner = ({ words: [tool = "", ...words], env = {}, quiet = false }) =>
 	new Promise((resolve) => {

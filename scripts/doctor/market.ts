@@ -5,6 +5,9 @@ import { type Deployment, hasSecret, hostOf, isMadeUpName, variable } from "./de
 /** What wrangler.toml has for this machine, where searches cost nothing. */
 const searchesAtHome = "20000";
 
+/** Each with a variable of its own: SELLER_OF_TRAVEL_CA. */
+const sellerStates = ["CA", "FL", "HI", "WA"] as const;
+
 const inToml = ({ environment }: Deployment) => `under [env.${environment}.vars] in wrangler.toml`;
 
 export const marketChecks: readonly Check[] = [
@@ -21,6 +24,46 @@ export const marketChecks: readonly Check[] = [
 						},
 					]
 				: [],
+	},
+	{
+		id: "address",
+		why: "It stands at the foot of pages and mails, and search engines take it for where the agency is.",
+		look: (deployment) => {
+			const here = (name: string) => variable(deployment, name);
+			const asItCame = ["AGENCY_STREET", "AGENCY_CITY", "AGENCY_REGION"].every(
+				(name) => here(name) === deployment.local.vars[name],
+			);
+			return asItCame && hostOf(deployment) && !isMadeUpName(hostOf(deployment))
+				? [
+						{
+							severity: "warning",
+							what: `the address is still the demonstration's: ${here("AGENCY_CITY")}, ${here("AGENCY_REGION")}`,
+							todo: `AGENCY_STREET, AGENCY_CITY, AGENCY_REGION, AGENCY_POSTAL_CODE ${inToml(deployment)}; where it is yours, the street says so.`,
+						},
+					]
+				: [];
+		},
+	},
+	{
+		id: "seller of travel",
+		why: "California, Florida, Hawaii and Washington want whoever sells travel to their residents to be registered; the site shows the numbers that are set.",
+		look: (deployment) => {
+			if (deployment.environment !== "production" || !hostOf(deployment) || isMadeUpName(hostOf(deployment))) return [];
+			const set = sellerStates.filter((state) => variable(deployment, `SELLER_OF_TRAVEL_${state}`));
+			const home = sellerStates.find((state) => state === variable(deployment, "AGENCY_REGION"));
+			const lacksOwn = home !== undefined && !set.includes(home);
+			return set.length === 0 || lacksOwn
+				? [
+						{
+							severity: "warning",
+							what: lacksOwn
+								? `SELLER_OF_TRAVEL_${home} is not set, and the agency is there`
+								: "no SELLER_OF_TRAVEL_… is set",
+							todo: `The numbers ${inToml(deployment)}, once a lawyer has said which you need (docs/go-live.md, 1).`,
+						},
+					]
+				: [];
+		},
 	},
 	{
 		id: "sample fares",

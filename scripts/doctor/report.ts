@@ -16,5 +16,6 @@ export function report(deployment: Deployment, told: readonly Told[]): string {
 
 function summary(told: readonly Told[]): string {
 	const count = (severity: Severity) => told.filter((one) => one.severity === severity).length;
-	return `${count("error")} errors, ${count("warning")} warnings, ${count("unseen")} not looked at.`;
+	const several = (many: number, what: string) => `${many} ${what}${many === 1 ? "" : "s"}`;
+	return `${several(count("error"), "error")}, ${several(count("warning"), "warning")}, ${count("unseen")} not looked at.`;
 }

@@ -1,7 +1,8 @@
 // Checks of variables and secrets: what the Worker itself would refuse, and what stands where it must not.
-import { type Env, parseEnv, parseSecrets, refuseMadeUp } from "../../src/env.ts";
+import { type Env, parseEnv, parseSecrets, publicOrigin, refuseMadeUp } from "../../src/env.ts";
 import type { Check, Finding } from "./check.ts";
 import { type Deployment, hasSecret, hostOf, variable } from "./deployment.ts";
+import { howWritten } from "./how-written.ts";
 
 /** A well-formed value for each secret: names are all that can be seen, so a set one is taken for a good one. */
 const wellFormed: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ function environmentOf(deployment: Deployment): Env {
 	return {
 		...config.vars,
 		// Contacts are another check's, and the Worker would speak of them first: a demonstration may have any.
-		...(hostOf(deployment) && { SITE_ORIGIN: "https://www.farelark.example" }),
+		...(publicOrigin.test(variable(deployment, "SITE_ORIGIN")) && { SITE_ORIGIN: "https://www.farelark.example" }),
 		...Object.fromEntries(names.map((name) => [name, wellFormed[name] ?? "set"])),
 	} as unknown as Env;
 }
@@ -38,6 +39,18 @@ function saidBy(read: () => unknown): string {
 	} catch (error) {
 		return (error as Error).message;
 	}
+}
+
+/** Where it is set, and how it is written, of what the Worker says that names it. */
+function todoOf(what: string, deployment: Deployment): string {
+	const [, kind, name = ""] = /^(Variable|Secret) ([A-Z_]+)/.exec(what) ?? [];
+	const how = howWritten[name]
+		? ` It is written as ${howWritten[name]}.`
+		: " docs/configuration.md says how it is written.";
+	if (kind === "Secret") {
+		return `\`npm exec -- wrangler secret put ${name} --env ${deployment.environment}\`.${how}`;
+	}
+	return `Set it under ${toml(deployment)}.${how}`;
 }
 
 const toml = ({ environment }: Deployment) => `[env.${environment}.vars] in wrangler.toml`;
@@ -52,7 +65,7 @@ export const variableChecks: readonly Check[] = [
 			return [...new Set(said)].map((what) => ({
 				severity: "error",
 				what,
-				todo: `Set it under ${toml(deployment)}, or the secret by \`wrangler secret put\`; docs/configuration.md says how it is written.`,
+				todo: todoOf(what, deployment),
 			}));
 		},
 	},

@@ -120,6 +120,7 @@ describe("a deploy", () => {
 		expect(await deploy(known, false, silent)).toBe(false);
 		expect(silent.lines()).toEqual(steps.slice(0, 2));
 		expect(silent.said()).toContain("not authenticated");
+		expect(silent.said().trimEnd()).toMatch(/Nothing was deployed\. .*`npm exec -- wrangler login`.*$/);
 	});
 
 	it("shows by --dry exactly what it would run", () => {

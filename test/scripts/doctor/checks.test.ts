@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Severity } from "../../../scripts/doctor/check.ts";
 import { checks, examine } from "../../../scripts/doctor/checks.ts";
 import type { Deployment } from "../../../scripts/doctor/deployment.ts";
+import { howWritten } from "../../../scripts/doctor/how-written.ts";
 import { report } from "../../../scripts/doctor/report.ts";
+import { parseEnv } from "../../../src/env.ts";
 import { online, production, sound, withConfig, withSecrets, withVars } from "./deployments.ts";
 
 const staging = (deployment: Deployment): Deployment => ({ ...deployment, environment: "staging" });
@@ -19,6 +21,13 @@ const cases: readonly (readonly [string, Deployment, string, Severity, RegExp])[
 	["a made-up inbox", withVars({ AGENCY_INBOX: "desk@farelark.example" }), "contacts", "error", /AGENCY_INBOX/],
 	["no opening hours", withVars({ AGENCY_HOURS: "sometimes" }), "malformed", "error", /AGENCY_HOURS/],
 	["an origin that is none", withVars({ SITE_ORIGIN: "realagency.com" }), "malformed", "error", /SITE_ORIGIN/],
+	[
+		"a slash behind the origin",
+		withVars({ SITE_ORIGIN: "https://www.realagency.com/" }),
+		"malformed",
+		"error",
+		/com\/$/,
+	],
 	["no name", withVars({ AGENCY_NAME: undefined }), "malformed", "error", /AGENCY_NAME is not set/],
 	[
 		"cards without signed events",
@@ -54,6 +63,9 @@ const cases: readonly (readonly [string, Deployment, string, Severity, RegExp])[
 		"warning",
 		/s\.example/,
 	],
+	["the demonstration's address", withVars({ AGENCY_STREET: "" }), "address", "warning", /Sheridan, WY/],
+	["no seller of travel", withVars({ SELLER_OF_TRAVEL_CA: "" }), "seller of travel", "warning", /no SELLER_OF_TRAVEL/],
+	["not the agency's own state", withVars({ AGENCY_REGION: "FL" }), "seller of travel", "warning", /_FL is not set/],
 	["invented fares", withVars({ SAMPLE_FARES: "on" }), "sample fares", "error", /realagency/],
 	["invented fares on staging", staging(withVars({ SAMPLE_FARES: "on" })), "sample fares", "warning", /SAMPLE/],
 	["no fares", withSecrets("DATA_KEY", "COOKIE_KEY", "TOKEN_KEY"), "no fares", "warning", /DUFFEL_TOKEN/],
@@ -158,6 +170,31 @@ describe("the doctor", () => {
 		for (const told of found) for (const words of [told.why, told.todo]) expect(words).toMatch(/\w+ .*\w/);
 	});
 
+	it("says how a value is written that the Worker refuses, and by which command a secret is set", async () => {
+		const todoOf = async (deployment: Deployment) =>
+			(await examine(deployment)).find(({ check }) => check === "malformed")?.todo;
+		expect(await todoOf(withVars({ AGENCY_PHONE: "305-442-7781" }))).toMatch(
+			/env\.production\.vars.*"\+1 305 442 7781"/,
+		);
+		expect(await todoOf(withSecrets("DATA_KEY", "STRIPE_SECRET_KEY"))).toContain(
+			"wrangler secret put STRIPE_WEBHOOK_SECRET --env production",
+		);
+	});
+
+	it("writes its examples as the Worker takes them", () => {
+		const examples = Object.entries(howWritten).flatMap(([name, how]) => {
+			const [, value] = /"([^"…]+)"/.exec(how) ?? [];
+			return value === undefined ? [] : [[name, value] as const];
+		});
+		expect(examples.length).toBeGreaterThan(14);
+		for (const [name, value] of examples) {
+			// An example of a mailbox is nobody's.
+			const origin = name === "SITE_ORIGIN" ? value : "https://www.farelark.example";
+			const vars = { ...sound.config.vars, SITE_ORIGIN: origin, [name]: value };
+			expect(() => parseEnv(vars as never), name).not.toThrow();
+		}
+	});
+
 	it("has a case here for each of its checks", () => {
 		const tried = new Set(cases.map(([, , check]) => check));
 		expect(checks.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
@@ -170,6 +207,6 @@ describe("the doctor", () => {
 			/^production of wrangler\.toml: farelark-production at https:\/\/www\.realagency\.com\n\nERROR/,
 		);
 		expect(text).toMatch(/ERROR \(sample fares\)[\s\S]*why:[\s\S]*do:[\s\S]*WARNING \(hsts\)/);
-		expect(text).toMatch(/\n1 errors, 1 warnings, 0 not looked at\.$/);
+		expect(text).toMatch(/\n1 error, 1 warning, 0 not looked at\.$/);
 	});
 });

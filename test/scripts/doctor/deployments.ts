@@ -37,7 +37,13 @@ export const sound: Deployment = {
 	]),
 	config: {
 		...production,
-		vars: { ...local.vars, ...realAgency, SEARCHES_A_DAY: "1500" },
+		vars: {
+			...local.vars,
+			...realAgency,
+			AGENCY_STREET: "12 Main St",
+			SELLER_OF_TRAVEL_CA: "1234567-40",
+			SEARCHES_A_DAY: "1500",
+		},
 		d1_databases: [{ ...database, database_id: "5e9d0c1a-7b1e-4f0e-9d55-0c1a7b1e4f0e" }],
 		routes: ["www.realagency.com", "realagency.com"].map((pattern) => ({ pattern, custom_domain: true })),
 	},
