@@ -46,9 +46,10 @@ export function PageProvider({ page, children }: { page: PageContext; children: 
  * For a part that is the same on many pages: whatever of the page it asks for besides language and agency, it fails. So it
  * fails the first time it is drawn, instead of showing on every page what is true of one.
  */
-export function SharedProvider({ page, children }: { page: PageContext; children: ReactNode }) {
-	const { id, target, language, messages, config, variables } = page;
-	const reading = readingOf({ id, target, language, messages, config, variables });
+export function SharedProvider({ page, parts, children }: { page: PageContext; parts?: Parts; children: ReactNode }) {
+	const { language, messages, config, variables } = page;
+	const nowhere = { id: "home", target: "/" } as const;
+	const reading = readingOf({ ...nowhere, language, messages, config, variables, ...(parts && { parts }) });
 	Object.defineProperties(reading, ofOnePage);
 	return <Provider reading={reading}>{children}</Provider>;
 }

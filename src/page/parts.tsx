@@ -4,9 +4,10 @@ import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Messages } from "../i18n/messages.ts";
+import { onceOf } from "../i18n/once-of.ts";
 import { escapeHtml } from "../text/fill.ts";
 import { type PageContext, PageProvider, SharedProvider, usePage } from "./page-context.tsx";
-import { type Kept, keptHtml, type Piece } from "./pieces.ts";
+import { type Kept, keptHtml, type Piece, textOf } from "./pieces.ts";
 
 /** HTML, or what becomes it later. A rejection ends the page. */
 export type Part = Piece | Promise<readonly Piece[]>;
@@ -158,6 +159,44 @@ export function filledPart(pieces: readonly (Piece | number)[], holes: readonly 
 export function asReact(text: string): string {
 	const html = escapeHtml(text);
 	return html === text ? text : html.replaceAll("&#39;", "&#x27;");
+}
+
+interface KeptWithProps {
+	/** Decides the part together with `by` and never changes, such as a list that is remembered: the part is kept as long as it is. */
+	readonly of: object;
+	readonly by: string;
+	/** Draws it. Of the page it may know no more than language and agency. */
+	readonly children: () => ReactNode;
+}
+
+/** A part that is the same for everybody who has the same list before them, in one language. */
+export function KeptWith({ of, by, children }: KeptWithProps) {
+	const page = usePage();
+	if (!page.parts) return children();
+	const known = keptWith(of);
+	const ofWords = known.get(page.messages) ?? new Map<string, Kept>();
+	known.set(page.messages, ofWords);
+	const kept = ofWords.get(by) ?? keptHtml(sharedHtml(page, children()));
+	ofWords.set(by, kept);
+	return <Mark part={[kept]} parts={page.parts} />;
+}
+
+const keptWith = onceOf((_: object) => new WeakMap<Messages, Map<string, Kept>>());
+
+/** A part that knows no page, as HTML; rows that are alike and shared parts in it are put in. */
+function sharedHtml(page: PageContext, node: ReactNode): string {
+	const parts: Parts = [];
+	const html = renderToString(
+		<SharedProvider page={page} parts={parts}>
+			{node}
+		</SharedProvider>,
+	);
+	return textOf(
+		withParts(html, parts).map((part) => {
+			if (!isThere(part)) throw new Error("a part that is kept waits for nothing");
+			return part;
+		}),
+	);
 }
 
 /** Data that a page need not wait for before it begins. */

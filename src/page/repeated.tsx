@@ -10,8 +10,8 @@ interface RepeatedProps<Item extends object> {
 	readonly by: string;
 	/**
 	 * Plain data: every text in it is put in as it is, and all else (a flag, how many of something) is how the row looks. A text
-	 * called `html` is HTML of the build, and is all that stands in its element. A frozen row, or list of rows, never changes, nor
-	 * what it holds: it is filled in once for as long as it is kept.
+	 * called `html` is HTML of the build, and is all that stands in its element. A frozen row never changes, nor what it
+	 * holds: it is filled in once for as long as it is kept.
 	 */
 	readonly each: readonly Item[];
 	/**
@@ -34,9 +34,10 @@ export function Repeated<Item extends object>({ by, each, children }: RepeatedPr
 		// Short pieces between many texts: as one they are made bytes faster.
 		return textOf(filledPart(kept, texts));
 	};
-	const once = (of: object, make: () => string) => (Object.isFrozen(of) ? keptRow(of, by, messages, make) : make());
-	const rows = () => each.map((item) => once(item, () => filled(item)));
-	return <Mark part={Object.isFrozen(each) ? [once(each, () => textOf(rows()))] : rows()} parts={parts} />;
+	const rows = each.map((item) =>
+		Object.isFrozen(item) ? keptRow(item, by, messages, () => filled(item)) : filled(item),
+	);
+	return <Mark part={rows} parts={parts} />;
 }
 
 /** By what is frozen: its HTML as rows of one kind, in the words of one agency and language. */

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { usePage } from "../page/page-context.tsx";
+import { Shared } from "../page/parts.tsx";
 
 interface NoticeProps {
 	readonly tone?: "info" | "problem";
@@ -28,6 +29,10 @@ export function Notice({ tone = "info", heading, focused = false, children }: No
 
 /** What is shown is invented, and says so. */
 export function SampleNotice() {
+	return <Shared by="sample notice">{() => <Sample />}</Shared>;
+}
+
+function Sample() {
 	const { t } = usePage();
 	return (
 		<Notice heading={t("sample.heading")}>

@@ -1,10 +1,10 @@
 // Rows that are alike are drawn once and filled in: each is as if it were drawn for itself, whatever its texts are.
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "../../src/env.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import { type PageContext, PageProvider, usePage } from "../../src/page/page-context.tsx";
-import { drawn } from "../../src/page/parts.tsx";
+import { drawn, KeptWith } from "../../src/page/parts.tsx";
 import { textOf } from "../../src/page/pieces.ts";
 import { Repeated } from "../../src/page/repeated.tsx";
 import { testEnv } from "../test-env.ts";
@@ -97,4 +97,39 @@ it("refuses a row that asks for what is one page's", async () => {
 		</Repeated>
 	);
 	await expect(drawn(page, asking)).rejects.toThrow("asks for the page's target");
+});
+
+describe("a part that a list decides", () => {
+	const listed = (of: object, by = "list", words = list) => (
+		<KeptWith of={of} by={by}>
+			{() => words}
+		</KeptWith>
+	);
+
+	it("is what React would draw, rows in it included, once for as long as the list is there", async () => {
+		const of = {};
+		const whole = renderToString(<PageProvider page={page}>{listed(of)}</PageProvider>);
+		const drawnBefore = times;
+		for (let turn = 0; turn < 3; turn++) expect(textOf(await drawn(page, listed(of)))).toBe(whole);
+		// The looks of its rows, once.
+		expect(times - drawnBefore).toBe(3);
+	});
+
+	it("is another for another list, by another name, and in other words", async () => {
+		const [of, other] = [{}, {}];
+		const told = async (one: object, by: string, text: string, on = page) =>
+			textOf(await drawn(on, listed(one, by, <p>{text}</p>)));
+		expect(await told(of, "a", "1")).toBe("<p>1</p>");
+		expect(await told(of, "a", "2")).toBe("<p>1</p>");
+		expect(await told(other, "a", "3")).toBe("<p>3</p>");
+		expect(await told(of, "b", "4")).toBe("<p>4</p>");
+		expect(await told(of, "a", "5", { ...page, messages: createMessages("es", {}) })).toBe("<p>5</p>");
+	});
+
+	it("is refused where it asks for what is one page's", async () => {
+		function Asking() {
+			return <p>{usePage().target}</p>;
+		}
+		await expect(drawn(page, listed({}, "asking", <Asking />))).rejects.toThrow("asks for the page's target");
+	});
 });

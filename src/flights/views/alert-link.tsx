@@ -1,6 +1,7 @@
 // The way from a route that somebody looks at to an alert for it, filled in.
 import { BellRing } from "lucide";
 import { usePage } from "../../page/page-context.tsx";
+import { Shared } from "../../page/parts.tsx";
 import { Icon } from "../../ui/controls/icon.tsx";
 
 interface AlertLinkProps {
@@ -17,10 +18,19 @@ interface AlertLinkProps {
 }
 
 export function AlertLink({ about, ...given }: AlertLinkProps) {
-	const { t, href } = usePage();
+	const { href } = usePage();
 	const query = Object.fromEntries(Object.entries(given).filter((pair): pair is [string, string] => Boolean(pair[1])));
 	return (
-		<a className="link inline-flex min-h-11 items-center gap-2" href={href("fareAlerts", {}, query)} rel="nofollow">
+		<Shared by="alert link" holes={[href("fareAlerts", {}, query), ...(about ? [about] : [])]}>
+			{(link = "", about?: string) => <Alert link={link} about={about} />}
+		</Shared>
+	);
+}
+
+function Alert({ link, about }: { readonly link: string; readonly about: string | undefined }) {
+	const { t } = usePage();
+	return (
+		<a className="link inline-flex min-h-11 items-center gap-2" href={link} rel="nofollow">
 			<Icon of={BellRing} />
 			<span>
 				{t("alert.link")}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { formatMonth } from "../../../i18n/formats.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { Shared } from "../../../page/parts.tsx";
 import { isIsoMonth } from "../../../time/iso-month.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import type { PriceData } from "./load-prices.ts";
@@ -37,19 +38,22 @@ interface ViewLinksProps {
 }
 
 export function ViewLinks({ views, view, month }: ViewLinksProps) {
-	const { t } = usePage();
 	const linkTo = useChoiceLink();
+	return (
+		<Shared by={`price views ${views} ${view}`} holes={views.map((each) => linkTo({ view: each, month }))}>
+			{(...links) => <Links {...{ views, view, links }} />}
+		</Shared>
+	);
+}
+
+function Links({ views, view, links }: Omit<ViewLinksProps, "month"> & { readonly links: readonly string[] }) {
+	const { t } = usePage();
 	return (
 		<nav aria-label={t("prices.views")}>
 			<ul className="tab-list">
-				{views.map((each) => (
+				{views.map((each, index) => (
 					<li key={each}>
-						<a
-							href={linkTo({ view: each, month })}
-							rel="nofollow"
-							aria-current={each === view ? "true" : undefined}
-							data-carries=""
-						>
+						<a href={links[index]} rel="nofollow" aria-current={each === view ? "true" : undefined} data-carries="">
 							{t(viewNames[each])}
 						</a>
 					</li>

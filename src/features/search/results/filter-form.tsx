@@ -5,6 +5,7 @@ import { type FilterName, filters } from "../../../flights/offers/filter-table.t
 import { languageField } from "../../../i18n/language-parameter.ts";
 import { pathOf } from "../../../links.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { KeptWith } from "../../../page/parts.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HiddenFields } from "../../../ui/controls/hidden-fields.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
@@ -29,19 +30,11 @@ interface FilterFormProps {
 }
 
 /** It opens as a sheet where a link names it; that works without script. */
-export function FilterForm({ candidates, search, arrangement, about, count, anew, ...props }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+	const { candidates, search, arrangement, about, count, anew, limits } = props;
 	const { t, href, language } = usePage();
-	const reading = useReading(about);
-	const limits = props.limits ?? readLimits(new URLSearchParams(), arrangement.choice, reading);
-	const { control } = useFields(limitsForm(reading), limits);
 	const cleared = arrangementParams(search, { ...arrangement, choice: new Map() });
-	const refused = limits.problems?.map(({ field }) => field) ?? [];
-	const used = [...arrangement.choice.keys(), ...refused];
-	const groups = [...filters].filter(([name, { within }]) => !within && isOfTrip(name, about.slices.length));
-	const more = groups.filter(([, { place }]) => !place);
-	const group = ([name]: (typeof groups)[number]) => (
-		<FilterGroup key={name} {...{ name, candidates, about, control, anew }} choice={arrangement.choice} />
-	);
+	const isOpen = arrangement.choice.size === 0 && Object.values(limits?.typed ?? {}).every((text) => text === "");
 	return (
 		<section id={filtersId} className="filters" tabIndex={-1} aria-labelledby="filters-heading">
 			<form method="get" action={pathOf("flightResults")} data-filters={anew ? "anew" : ""}>
@@ -55,11 +48,14 @@ export function FilterForm({ candidates, search, arrangement, about, count, anew
 				</div>
 				<HiddenFields values={[...languageField(language), ...cleared]} />
 				{anew && <p className="text-sm text-muted">{t("filter.anew")}</p>}
-				{groups.filter(([, { place }]) => place).map(group)}
-				<details className="filter-group" open={more.some(([name]) => used.some((one) => isIn(one, name)))}>
-					<summary>{t("filter.more")}</summary>
-					{more.map(group)}
-				</details>
+				{/* While nothing is chosen or typed, everybody with this list has the same groups before them. */}
+				{isOpen ? (
+					<KeptWith of={candidates} by={`filters ${about.slices.length} ${anew}`}>
+						{() => <FilterGroups {...props} limits={undefined} />}
+					</KeptWith>
+				) : (
+					<FilterGroups {...props} />
+				)}
 				<div className="filter-actions flex flex-wrap gap-2">
 					{anew ? (
 						<Button type="submit">{t("filter.anew.apply")}</Button>
@@ -74,6 +70,29 @@ export function FilterForm({ candidates, search, arrangement, about, count, anew
 				</div>
 			</form>
 		</section>
+	);
+}
+
+function FilterGroups({ candidates, arrangement, about, anew, ...props }: FilterFormProps) {
+	const { t } = usePage();
+	const reading = useReading(about);
+	const limits = props.limits ?? readLimits(new URLSearchParams(), arrangement.choice, reading);
+	const { control } = useFields(limitsForm(reading), limits);
+	const refused = limits.problems?.map(({ field }) => field) ?? [];
+	const used = [...arrangement.choice.keys(), ...refused];
+	const groups = [...filters].filter(([name, { within }]) => !within && isOfTrip(name, about.slices.length));
+	const more = groups.filter(([, { place }]) => !place);
+	const group = ([name]: (typeof groups)[number]) => (
+		<FilterGroup key={name} {...{ name, candidates, about, control, anew }} choice={arrangement.choice} />
+	);
+	return (
+		<>
+			{groups.filter(([, { place }]) => place).map(group)}
+			<details className="filter-group" open={more.some(([name]) => used.some((one) => isIn(one, name)))}>
+				<summary>{t("filter.more")}</summary>
+				{more.map(group)}
+			</details>
+		</>
 	);
 }
 

@@ -7,7 +7,7 @@ import { unpriced } from "../../../flights/offers/rankings.ts";
 import { toldPrice } from "../../../flights/offers/told-price.ts";
 import { optionsLeft } from "../../../flights/offers/worked-out.ts";
 import { languages } from "../../../i18n/languages.ts";
-import type { MessageKey, Translate } from "../../../i18n/messages.ts";
+import type { MessageKey } from "../../../i18n/messages.ts";
 import { once } from "../../../i18n/once.ts";
 import { onceOf } from "../../../i18n/once-of.ts";
 import { usePage } from "../../../page/page-context.tsx";
@@ -43,7 +43,7 @@ export function FilterGroup({ name, ...props }: FilterGroupProps) {
 	// A choice among one is none.
 	if (options.length < 2 && choose !== "flag" && limits.length === 0 && !chosen) return null;
 	const values = (
-		<Repeated by="filter option" each={textsOf(name, options, props, reading)}>
+		<Repeated by="filter option" each={optionTexts(name, options, props, reading)}>
 			{(option) => <Option key={option.value} {...option} />}
 		</Repeated>
 	);
@@ -81,24 +81,7 @@ const limitsOf = once((name: FilterName): readonly FilterName[] =>
 
 type OptionsAbout = Omit<FilterGroupProps, "name">;
 
-/** While nothing is chosen, the options of a list say the same to everybody in a language: they are kept with it, as they are counted. */
-function textsOf(name: FilterName, options: readonly FilterOption[], props: OptionsAbout, reading: Reading) {
-	const { candidates, choice, anew } = props;
-	if (choice.size > 0) return optionTexts(name, options, props, reading);
-	const known = openTexts(candidates, name, reading.language, anew ? "anew" : "");
-	const before = known.get(reading.t);
-	if (before) return before;
-	const texts = Object.freeze(optionTexts(name, options, props, reading));
-	known.set(reading.t, texts);
-	return texts;
-}
-
 type OptionTexts = ReturnType<typeof optionTexts>;
-
-/** By whose words they are. Names of airlines are the list's own, as the candidates are. */
-const openTexts = onceOf(
-	(_: Candidates, ..._about: readonly string[]) => new WeakMap<Translate, Readonly<OptionTexts>>(),
-);
 
 /** Which offers it fits goes along, for the script. */
 function optionTexts(

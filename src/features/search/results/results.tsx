@@ -1,5 +1,6 @@
 // What a search found: in which order, behind which filters, a part of the rows at a time; and every state without offers.
 
+import type { ReactNode } from "react";
 import { factsOf } from "../../../flights/facts.ts";
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
 import { candidatesOf } from "../../../flights/offers/filters.ts";
@@ -15,6 +16,7 @@ import { onceOf } from "../../../i18n/once-of.ts";
 import { formatWholeMoney, unitOf } from "../../../money/money.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
+import { Shared } from "../../../page/parts.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -106,20 +108,19 @@ export function Results({
 					<div className="results-columns">
 						<div id={listId} className="results-list" tabIndex={-1}>
 							<div data-nothing="" hidden={shown.length > 0}>
-								<EmptyState
-									level={3}
-									heading={t("filter.nothing.heading")}
-									text={t("filter.nothing.text")}
-									actions={
-										<>
-											<RelaxedLinks {...common} anew={anew} />
-											<a className="link" href={href("flightResults", {}, cleared)} rel="nofollow" data-clear="">
-												{t("filter.clear")}
-											</a>{" "}
-											<CallLink look="text">{t("call.verb")}</CallLink>
-										</>
-									}
-								/>
+								{arrangement.choice.size > 0 ? (
+									<NothingFits clear={href("flightResults", {}, cleared)}>
+										<RelaxedLinks {...common} anew={anew} />
+									</NothingFits>
+								) : (
+									<Shared by="nothing fits" holes={[href("flightResults", {}, cleared)]}>
+										{(clear = "") => (
+											<NothingFits clear={clear}>
+												<RelaxedLinks {...common} anew={anew} />
+											</NothingFits>
+										)}
+									</Shared>
+								)}
 							</div>
 							<OfferList {...{ offers, facts, shown, page, open, search, arrangement }} dated={anew} />
 						</div>
@@ -129,6 +130,26 @@ export function Results({
 			</Island>
 			<AboutPrices offer={first} query={query} insight={insight} />
 		</section>
+	);
+}
+
+function NothingFits({ clear, children }: { readonly clear: string; readonly children: ReactNode }) {
+	const { t } = usePage();
+	return (
+		<EmptyState
+			level={3}
+			heading={t("filter.nothing.heading")}
+			text={t("filter.nothing.text")}
+			actions={
+				<>
+					{children}
+					<a className="link" href={clear} rel="nofollow" data-clear="">
+						{t("filter.clear")}
+					</a>{" "}
+					<CallLink look="text">{t("call.verb")}</CallLink>
+				</>
+			}
+		/>
 	);
 }
 

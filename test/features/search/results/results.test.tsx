@@ -1,8 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type Env, parseEnv } from "../../../../src/env.ts";
+import { readLimits } from "../../../../src/features/search/results/limits.ts";
 import { Results } from "../../../../src/features/search/results/results.tsx";
-import type { Choice } from "../../../../src/flights/offers/filters.ts";
+import { type Choice, readChoice } from "../../../../src/flights/offers/filters.ts";
 import { createSampleSource } from "../../../../src/flights/sample/source.ts";
 import { createMessages } from "../../../../src/i18n/messages.ts";
 import { money } from "../../../../src/money/money.ts";
@@ -174,6 +175,38 @@ it("says of a list that was looked at before what it says of a new one, in any w
 	for (const one of [...unlike, ...unlike]) {
 		expect(await tell(offers, one), JSON.stringify(one)).toBe(await tell(structuredClone(offers), one));
 	}
+});
+
+it("keeps of a list nothing that somebody typed or chose: the next who looks at it has the filters as they were", async () => {
+	const query = queryOf("0");
+	const offers = await Array.fromAsync(createSampleSource({ now: () => now }).search(query));
+	const config = parseEnv(testEnv() as Env);
+	const messages = createMessages("en", { agency: config.agency.name, phone: config.agency.phone });
+	const page = {
+		id: "flightResults",
+		language: "en",
+		messages,
+		config,
+		variables: {},
+		target: "/flight-results",
+	} as const;
+	const tell = async (text: string) => {
+		const typed = new URLSearchParams(text);
+		const choice = readChoice(typed);
+		const limits = readLimits(typed, choice, { ...messages, language: "en", slices: query.slices });
+		const about = { offers, query, search: params(), days: [], open: undefined, insight: undefined, partial: false };
+		const list = <Results {...about} page={1} limits={limits} arrangement={{ ranking: "best", choice }} />;
+		return textOf(await drawn(page, list));
+	};
+	// Too long to be applied, and short enough as the field has it to be a price: it is shown, and nothing else of it is seen.
+	const long = `price=${"1".padStart(30, "0")}`;
+	expect(readChoice(new URLSearchParams(long)).size).toBe(0);
+	const shown = 'value="00000000000000000000"';
+	expect((await tell(long)).includes(shown)).toBe(true);
+	const plain = await tell("");
+	expect(plain.includes(shown)).toBe(false);
+	for (const other of [long, "price=abc", "stops=1", "price=900"]) expect((await tell(other)) === plain).toBe(false);
+	expect((await tell("")) === plain).toBe(true);
 });
 
 function queryOf(flex: string) {
