@@ -178,7 +178,7 @@ function count(tally: Tally, { ms, time }: LogLine, outcome: string): void {
 
 const wordsOf = (value: unknown) => (typeof value === "string" ? value : "unknown");
 
-/** Of an error's first line, what names its kind. */
+/** Of an error's first line, what names its kind: not the counts behind it, by which each would be a row of its own. */
 function firstWords(error: string): string {
-	return (error.split("\n")[0] ?? "").slice(0, 80);
+	return (error.split("\n")[0] ?? "").replace(/: \{.*/, "").slice(0, 80);
 }

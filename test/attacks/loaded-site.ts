@@ -1,4 +1,5 @@
 // The built Worker in bare workerd with everything around it at hand: a database, queues and a fare source that fail when they are told to.
+import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { builtVars, host } from "../../scripts/bench/host.ts";
@@ -47,7 +48,10 @@ export async function loadedSite({ live }: { readonly live: boolean }) {
 		...(live && { DUFFEL_TOKEN: fakeToken, DUFFEL_URL: provider.url, SEARCHES_A_DAY: "99999999" }),
 	};
 	const unforeseen: string[] = [];
+	// For `npm run report`: what a Worker says under load, as an owner would read it of a busy day.
+	const lines = process.env.LINES ? createWriteStream(process.env.LINES) : undefined;
 	const hear = (line: string) => {
+		lines?.write(`${line}\n`);
 		if (isUnforeseen(line) && unforeseen.length < keptLines) unforeseen.push(line);
 	};
 	const options = { hear, budgets: true, database: database.url, queues: queues.url };
@@ -60,6 +64,7 @@ export async function loadedSite({ live }: { readonly live: boolean }) {
 		unforeseen,
 		async [Symbol.asyncDispose]() {
 			await site[Symbol.asyncDispose]();
+			lines?.end();
 			await Promise.all([provider.close(), queues.close(), duffel.close(), mail.stop(), database.close()]);
 		},
 	};

@@ -46,3 +46,15 @@ it("fare alerts are off, and the page offers the call", async () => {
 		expect(document.querySelectorAll("main a[href^='tel:']").length).toBeGreaterThan(0);
 	}
 });
+
+it("nothing personal opens: who takes the key away in an incident has shut all of it (docs/incidents.md)", async () => {
+	const code = { confirmationCode: "R0K3XXRM" };
+	const named = { method: "POST", body: new URLSearchParams({ family: "Núñez" }) };
+	for (const init of [{}, named]) {
+		const { response, document } = await read(await site.get(href("es", "bookingConfirmation", code), init));
+		expect(response.status).toBe(503);
+		expect(document.querySelectorAll("main form input[name]")).toHaveLength(0);
+		expect(document.querySelectorAll("main a[href^='tel:']").length).toBeGreaterThan(0);
+	}
+	expect((await site.get("/")).status).toBe(200);
+});

@@ -131,6 +131,19 @@ describe("a report", () => {
 		expect(all).toMatchObject({ requests: [1], "5xx": [1], "5xx of requests": ["100.0%"] });
 	});
 
+	it("counts failures of one kind together, whatever numbers they name", async () => {
+		const failed = (counts: object) => ({
+			time: at(1),
+			route: "api.flights",
+			status: 502,
+			error: `FareSourceError: malformed: none of the offers could be read: ${JSON.stringify(counts)}\n    at x`,
+		});
+		const lines = [failed({ shape: 30 }), failed({ times: 12 })].map((line) => JSON.stringify(line));
+		expect(cells(await summaryOf(lines.join("\n")), "errors")).toEqual({
+			"api.flights: FareSourceError: malformed: none of the offers could be read": [2],
+		});
+	});
+
 	it("tells first what only a person puts right, as the latest lines have it", async () => {
 		const payments = (second: number, ...mismatches: object[]) => ({ time: at(second), cron: "payments", mismatches });
 		const lines = [
