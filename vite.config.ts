@@ -53,6 +53,8 @@ export default defineConfig({
 			build: {
 				manifest: true,
 				rolldownOptions: {
+					// `npm start` would tell an owner how long each of our own plugins took.
+					checks: { bundlerTimings: false },
 					external: [`/${reloadOnce.file}`],
 					input: [
 						"src/boot.ts",

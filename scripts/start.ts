@@ -15,6 +15,7 @@ const atHome = ["127.0.0.1", "0.0.0.0"].includes(host);
 const origin = `http://${atHome ? "localhost" : host}:${port}`;
 
 process.env.NODE_ENV = "production";
+console.log("Building the site: half a minute to a minute, without a word.");
 await must("vite", ["build", "--logLevel", "warn"]);
 // The desk asks the same providers, and the links that it tells lead to this machine.
 const shared = {

@@ -1,6 +1,7 @@
 // How the commands of this project read their words, and what their processes end with.
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { NotUnderstood } from "./agency/not-understood.ts";
+import { loginAdvice } from "./deploy/runner.ts";
 
 /** 0: done; 1: not possible, or not as it has to be; 2: not understood; 3: failed. */
 export const status = { done: 0, notPossible: 1, notUnderstood: 2, failed: 3 } as const;
@@ -45,7 +46,8 @@ export async function guarded(
 			complain(`${error.message}\n\n${usage}`);
 			return status.notUnderstood;
 		}
-		complain(`It failed: ${(error as Error).message}`);
+		const { message } = error as Error;
+		complain(`It failed: ${message}\n${loginAdvice(message)}`.trimEnd());
 		return status.failed;
 	}
 }

@@ -63,5 +63,8 @@ describe("a command", () => {
 		expect(await run([], async () => status.notPossible)).toBe(status.notPossible);
 		expect(await run([], () => Promise.reject(new Error("no network")))).toBe(status.failed);
 		expect(said).toEqual(["error: It failed: no network"]);
+		const nobody = "it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work";
+		await run([], () => Promise.reject(new Error(nobody)));
+		expect(said.at(-1)).toMatch(/^error: It failed: it's necessary .*\n.*`npm exec -- wrangler login`/);
 	});
 });
