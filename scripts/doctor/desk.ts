@@ -8,7 +8,7 @@ const toml = ({ environment }: Deployment) => `[env.${environment}.vars] in ${de
 export const deskChecks: readonly Check[] = [
 	{
 		id: "desk",
-		why: "It shows everything that we know of people; wrongly guarded it shows them to others, and not at all it answers 404 to agents too.",
+		why: "The desk shows everything that we know of people. Guarded wrongly, it shows that to strangers; not set up, it answers 404 to everybody, your agents too.",
 		look: (deployment) => [
 			...lookAtObjects(deployment),
 			...(deployment.desk ? lookAtDesk(deployment, deployment.desk) : []),

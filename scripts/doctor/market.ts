@@ -74,7 +74,10 @@ export const marketChecks: readonly Check[] = [
 						{
 							severity: live(deployment),
 							what: `SAMPLE_FARES is on, at ${variable(deployment, "SITE_ORIGIN")}`,
-							todo: `SAMPLE_FARES = "auto" ${inToml(deployment)}.`,
+							todo:
+								deployment.environment === "staging"
+									? "Leave it while you alone open the address; else a DUFFEL_TOKEN of the test mode (docs/go-live.md, Staging)."
+									: `SAMPLE_FARES = "auto" ${inToml(deployment)}.`,
 						},
 					]
 				: [],

@@ -181,6 +181,13 @@ describe("the doctor", () => {
 		);
 	});
 
+	it("does not tell staging to give up its sample fares, which are all that it may have", async () => {
+		const [told] = (await examine(staging(withVars({ SAMPLE_FARES: "on" })))).filter(
+			({ check }) => check === "sample fares",
+		);
+		expect(told?.todo).toMatch(/^Leave it/);
+	});
+
 	it("writes its examples as the Worker takes them", () => {
 		const examples = Object.entries(howWritten).flatMap(([name, how]) => {
 			const [, value] = /"([^"…]+)"/.exec(how) ?? [];
