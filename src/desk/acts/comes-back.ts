@@ -7,6 +7,15 @@ import { type FreeWindow, freeWindow } from "../../flights/trip/free-cancellatio
 import type { Money } from "../../money/money.ts";
 import { hourMs } from "../../time/iso-date.ts";
 
+/** An exchange that was accepted, and neither made nor over. */
+export interface ExchangeLeft {
+	/** Below zero: it comes back. */
+	readonly due: Money;
+	readonly standing: "due" | "paid";
+	/** Its source was told to make it, and nobody knows whether it did. */
+	readonly sending: boolean;
+}
+
 export interface ComesBack {
 	readonly total: Money;
 	/** Tickets that are issued: the airline has to be told, each by itself. */
@@ -19,9 +28,13 @@ export interface ComesBack {
 	readonly rule: Condition | null;
 	/** Our own part, and whether our terms give it back now; null: told in each case. */
 	readonly fee: { readonly amount: Money; readonly back: boolean | null } | null;
+	/** What was accepted for it besides; null: nothing, or it is made. */
+	readonly exchange: ExchangeLeft | null;
 	/** `released`: let go by itself; `refundable`: it was taken, and a lead gives it back; what never came is not among them. */
 	readonly cards: readonly {
 		readonly payment: string;
+		/** Which of the booking's payments. */
+		readonly number: number;
 		readonly amount: Money;
 		readonly becomes: "released" | "refundable";
 	}[];
@@ -32,6 +45,7 @@ export function comesBack(
 	booking: Booking,
 	payments: readonly Payment[],
 	returnedHours: number | null,
+	exchange: ExchangeLeft | null,
 	now: Date,
 ): ComesBack {
 	const { total, order, offer, departsAt, reviewedAt } = booking;
@@ -45,6 +59,7 @@ export function comesBack(
 		ordered: ["made", "sending", "unknown"].includes(order.state),
 		free: bookedAt === null ? null : freeWindow({ bookedAt, departsAt, now: now.toISOString() }),
 		rule: offer.conditions.refund,
+		exchange,
 		fee: offer.fee ? { amount: offer.fee, back: returnedHours === 0 ? false : back } : null,
 		cards: payments.flatMap((payment) => {
 			const becomes = isIn([...kept, ...waiting], payment)
@@ -53,7 +68,7 @@ export function comesBack(
 					? "refundable"
 					: null;
 			const amount = { minor: payment.minor, currency: payment.currency };
-			return becomes ? [{ payment: payment.id, amount, becomes } as const] : [];
+			return becomes ? [{ payment: payment.id, number: payment.attempt, amount, becomes } as const] : [];
 		}),
 	};
 }

@@ -2,11 +2,20 @@
 import type { Booking } from "../../features/bookings/booking.ts";
 import { paymentsOf } from "../../features/bookings/payments/store.ts";
 import { type BookingChange, type BookingState, outcomeOf } from "../../features/bookings/states.ts";
-import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../../features/bookings/store.ts";
+import {
+	type BookingStore,
+	type ChangeOptions,
+	changeBooking,
+	findBooking,
+	historyOf,
+} from "../../features/bookings/store.ts";
+import { acceptedOf } from "../../features/proposals/pending.ts";
+import { proposalsOf } from "../../features/proposals/store.ts";
 import type { Money } from "../../money/money.ts";
 import { sha256 } from "../../privacy/hash.ts";
 import { type Doer, recordOf } from "../record/record.ts";
-import { type ComesBack, comesBack } from "./comes-back.ts";
+import { type ComesBack, comesBack, type ExchangeLeft } from "./comes-back.ts";
+import { orderChangeOf } from "./order-change.ts";
 import { type ForeignTicket, foreignTickets } from "./ticket-prefixes.ts";
 
 /** What the agency may say of a booking, and the change it is. */
@@ -105,11 +114,23 @@ async function questionsOf(
 ): Promise<readonly Question[]> {
 	const foreign = foreignTickets(booking.offer, tickets);
 	return [
-		...(as === "cancelled"
-			? [{ about: "cancel", ...comesBack(booking, await paymentsOf(db, booking.code), returnedHours, now) } as const]
-			: []),
+		...(as === "cancelled" ? [{ about: "cancel", ...(await backIfCanceled()) } as const] : []),
 		...(foreign.length > 0 ? [{ about: "tickets", foreign } as const] : []),
 	];
+
+	async function backIfCanceled(): Promise<ComesBack> {
+		const [payments, exchange] = [await paymentsOf(db, booking.code), await exchangeLeft(db, booking, now)];
+		return comesBack(booking, payments, returnedHours, exchange, now);
+	}
+}
+
+async function exchangeLeft(db: D1Database, { code, state }: Booking, now: Date): Promise<ExchangeLeft | null> {
+	if (state !== "ticketed") return null;
+	const proposals = await proposalsOf(db, { kind: "booking", id: code });
+	const last = acceptedOf(proposals, await historyOf(db, code), now);
+	if (last?.standing !== "due" && last?.standing !== "paid") return null;
+	const { standing, terms, proposal } = last;
+	return { due: terms.due, standing, sending: (await orderChangeOf(db, proposal.id))?.state === "sending" };
 }
 
 /** What was said yes to: of the booking as it was then, and of what was told of it. */

@@ -25,7 +25,7 @@ export function Facts({ of }: { readonly of: readonly Fact[] }) {
 	return (
 		<dl className="desk-facts">
 			{of
-				.filter(([, value]) => value !== null && value !== undefined && value !== "")
+				.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== "")
 				.flatMap(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
 		</dl>
 	);

@@ -70,7 +70,13 @@ export function HistoryPart({ history, proposals }: HistoryPartProps) {
 				heads={[d("time"), d("history.what"), d("history.who")]}
 				rows={history.map(({ version, at, event, actor, detail }) => ({
 					key: `${version}`,
-					cells: [moment(at), <Happened key="what" {...{ event, detail, proposals }} />, d(`actor.${actor}`)],
+					cells: [
+						<span key="when" className="desk-when">
+							{moment(at)}
+						</span>,
+						<Happened key="what" {...{ event, detail, proposals }} />,
+						d(`actor.${actor}`),
+					],
 				}))}
 			/>
 		</Part>
@@ -88,8 +94,9 @@ function Happened({
 	return (
 		<>
 			{d(`event.${event as "create"}`)}
-			{details(detail).map((one) => (
-				<span key={one} className="desk-below">
+			{details(detail).map((one, line) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the lines never change on the page, and two may be alike
+				<span key={line} className="desk-below">
 					{one}
 				</span>
 			))}

@@ -1,8 +1,10 @@
 // What is said before something is done that cannot be undone: what comes back and what does not, and whose tickets they are.
+import { absolute } from "../../features/proposals/amounts.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
+import type { ExchangeLeft } from "../acts/comes-back.ts";
 import type { Question } from "../acts/mark.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type Fact, Facts, Part, useMoment } from "../frame/facts.tsx";
@@ -38,7 +40,8 @@ export function ConfirmView({ questions, action, fields, back }: ConfirmViewProp
 	);
 }
 
-function ComesBackPart({ total, tickets, ordered, free, rule, fee, cards }: Extract<Question, { about: "cancel" }>) {
+function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
+	const { total, tickets, ordered, free, rule, fee, cards, exchange } = told;
 	const { t, language } = usePage();
 	const { d } = useDesk();
 	const amount = useTotal();
@@ -53,8 +56,11 @@ function ComesBackPart({ total, tickets, ordered, free, rule, fee, cards }: Extr
 			d("confirm.fee"),
 			fee && `${amount(fee.amount)}: ${d(`confirm.fee.${fee.back === null ? "told" : fee.back ? "back" : "kept"}`)}`,
 		],
+		[d("exchange.accepted"), exchange && exchange.due.minor !== 0 && exchangeText(exchange)],
+		[d("exchange.told"), exchange?.sending && d("confirm.exchange.sending")],
 		...cards.map(
-			({ payment, amount: paid, becomes }) => [payment, `${amount(paid)}: ${d(`confirm.card.${becomes}`)}`] as const,
+			({ number, amount: paid, becomes }) =>
+				[d("confirm.card.of", { number }), `${amount(paid)}: ${d(`confirm.card.${becomes}`)}`] as const,
 		),
 		[d("payments"), cards.length === 0 && d("confirm.card.none")],
 	];
@@ -63,6 +69,11 @@ function ComesBackPart({ total, tickets, ordered, free, rule, fee, cards }: Extr
 			<Facts of={facts} />
 		</Part>
 	);
+
+	function exchangeText({ due, standing }: ExchangeLeft): string {
+		const [owed, settled] = due.minor < 0 ? (["toReturn", "returned"] as const) : (["toPay", "paid"] as const);
+		return d(`confirm.exchange.${standing === "paid" ? settled : owed}`, { amount: amount(absolute(due)) });
+	}
 
 	/** As the traveler read it. */
 	function fareText(): string {

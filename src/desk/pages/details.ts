@@ -14,8 +14,11 @@ import { detailName, wordFor } from "../texts/words.ts";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
+/** Of a trip that was changed: how it was, and how it is. */
+const isTrip = (name: string) => name === "before" || name === "after";
+
 /**
- * "reason: the fare rose", one for each detail.
+ * "reason: the fare rose", one for each detail; of the flights of a trip, a line for each way.
  * @param proposals those that may be meant: one is told by when it was made and by whom, and one that is not kept any more not at all
  */
 export function useDetails(
@@ -27,19 +30,23 @@ export function useDetails(
 	const moment = useMoment();
 	return (detail) =>
 		Object.entries(detail ?? {}).flatMap(([name, value]) => {
-			const text = name === "proposal" ? proposal(value) : told(name, value);
-			return text === undefined ? [] : `${detailName(name, d)}: ${text}`;
+			const [first, ...rest] = name === "proposal" ? proposal(value) : lines(name, value);
+			return first === undefined ? [] : [`${detailName(name, d)}: ${first}`, ...rest];
 		});
 
-	function proposal(id: unknown): string | undefined {
-		const found = proposals.find((one) => one.id === id);
-		return found && d("history.proposal", { time: moment(found.createdAt), agent: found.agent });
+	/** Ways of a trip (`flightsOf`) have a line each. */
+	function lines(name: string, value: unknown): readonly string[] {
+		return Array.isArray(value) && isTrip(name) ? value.map((one) => told(name, one)) : [told(name, value)];
 	}
 
-	/** Ways of a trip (`flightsOf`) stand one after the other. */
+	function proposal(id: unknown): readonly string[] {
+		const found = proposals.find((one) => one.id === id);
+		return found ? [d("history.proposal", { time: moment(found.createdAt), agent: found.agent })] : [];
+	}
+
 	function told(name: string, value: unknown): string {
 		if (Array.isArray(value)) return value.map((one) => told(name, one)).join(" / ");
-		if (value === null || value === "") return name === "before" || name === "after" ? d("moved.none") : "–";
+		if (value === null || value === "") return isTrip(name) ? d("moved.none") : "–";
 		if (typeof value === "boolean") return d(value ? "word.yes" : "word.no");
 		if (typeof value === "string") return text(name, value);
 		if (typeof value !== "object") return String(value);
@@ -50,6 +57,8 @@ export function useDetails(
 
 	function text(name: string, value: string): string {
 		if (instant.test(value)) return moment(value);
+		// Of the booking that is open: which of its payments.
+		if (name === "payment") return value.replace(/^.+-(\d+)$/, "$1");
 		if (name === "language" && isLanguage(value)) return languages[value].name;
 		const [first, id = ""] = value.split(" ");
 		const kind = subjectKinds.find((one) => one === first);

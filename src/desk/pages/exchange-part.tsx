@@ -159,7 +159,7 @@ function ToMake({ code, order, pending: { proposal, terms }, atSource }: ToMakeP
 							fields={fields}
 						/>
 						{state === "sending" && (
-							<ActForm action={deskHref("sayChanged", { code })} of="l" label={d("exchange.say")} fields={fields} />
+							<ActForm action={deskHref("sayChanged", { code })} of="5" label={d("exchange.say")} fields={fields} />
 						)}
 					</div>
 				</div>

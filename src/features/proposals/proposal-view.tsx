@@ -87,7 +87,7 @@ export function ProposalView({ proposal, standing, fate, secret, token, own, not
 						<CallLink />
 					</section>
 				)}
-				<Former offer={former} />
+				<Former offer={former} open={acceptable} />
 			</div>
 		</div>
 	);
@@ -178,13 +178,13 @@ const nextTexts = {
 	replaced: "proposal.replaced.text",
 } as const satisfies Partial<Record<Fate["standing"], MessageKey | undefined>>;
 
-/** What it is compared with. */
-function Former({ offer }: { readonly offer: Offer }) {
+/** What it is compared with: as it is now only as long as nobody has decided. */
+function Former({ offer, open }: { readonly offer: Offer; readonly open: boolean }) {
 	const { t } = usePage();
 	const amount = useTotal();
 	return (
 		<section className="proposal-former grid gap-4" aria-labelledby="former">
-			<h2 id="former">{t("proposal.former")}</h2>
+			<h2 id="former">{t(open ? "proposal.former" : "proposal.former.before")}</h2>
 			<Trip offer={offer} />
 			<p className="font-bold">{amount(totalOf(priceParts(offer)))}</p>
 		</section>

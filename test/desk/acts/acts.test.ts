@@ -148,10 +148,10 @@ describe("marking", () => {
 			{
 				...{ about: "cancel", total, tickets: 1, ordered: true, rule: offer.conditions.refund },
 				free: { window: "open", until },
-				fee: offer.fee ? { amount: offer.fee, back: true } : null,
+				...{ fee: offer.fee ? { amount: offer.fee, back: true } : null, exchange: null },
 				cards: [
-					{ payment: `${code}-1`, amount: { minor: 51230, currency: "USD" }, becomes: "refundable" },
-					{ payment: `${code}-2`, amount: { minor: 100, currency: "USD" }, becomes: "released" },
+					{ payment: `${code}-1`, number: 1, amount: { minor: 51230, currency: "USD" }, becomes: "refundable" },
+					{ payment: `${code}-2`, number: 2, amount: { minor: 100, currency: "USD" }, becomes: "released" },
 				],
 			},
 		]);

@@ -7,7 +7,8 @@ import { findBooking } from "../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
 import { findProposal, makeProposal, proposalsOf } from "../../../src/features/proposals/store.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
-import { money } from "../../../src/money/money.ts";
+import { languages } from "../../../src/i18n/languages.ts";
+import { formatTotal, money } from "../../../src/money/money.ts";
 import { addDays } from "../../../src/time/iso-date.ts";
 import { type Bookings, openBookings, quoted } from "../../features/bookings/bookings.ts";
 import { later, now } from "../../features/bookings/sample-choice.ts";
@@ -191,14 +192,14 @@ it("writes down once what a traveler says on the phone about an airline's change
 it.each([
 	[
 		"en",
-		"before: JetBlue B6 371, Sun, Feb 14, 2027: BOG 1:40 PM – MCO 6:10 PM; JetBlue B6 12, Sun, Feb 14, 2027: MCO 8:00 PM – JFK 12:05 AM (Mon, Feb 15, 2027) / not flown any more",
-		"after: Avianca AV 244, Mon, Feb 15, 2027: BOG 9:00 AM – JFK 3:05 PM / not flown any more",
+		"before: JetBlue B6 371, Sun, Feb 14, 2027: BOG 1:40 PM – MCO 6:10 PM; JetBlue B6 12, Sun, Feb 14, 2027: MCO 8:00 PM – JFK 12:05 AM (Mon, Feb 15, 2027)not flown any more",
+		"after: Avianca AV 244, Mon, Feb 15, 2027: BOG 9:00 AM – JFK 3:05 PMnot flown any more",
 		"proposal: of Nov 21, 2026, 10:00 AM",
 	],
 	[
 		"es",
-		"antes: JetBlue B6 371, dom, 14 de feb de 2027: BOG 1:40 p. m. – MCO 6:10 p. m.; JetBlue B6 12, dom, 14 de feb de 2027: MCO 8:00 p. m. – JFK 12:05 a. m. (lun, 15 de feb de 2027) / ya no se opera",
-		"después: Avianca AV 244, lun, 15 de feb de 2027: BOG 9:00 a. m. – JFK 3:05 p. m. / ya no se opera",
+		"antes: JetBlue B6 371, dom, 14 de feb de 2027: BOG 1:40 p. m. – MCO 6:10 p. m.; JetBlue B6 12, dom, 14 de feb de 2027: MCO 8:00 p. m. – JFK 12:05 a. m. (lun, 15 de feb de 2027)ya no se opera",
+		"después: Avianca AV 244, lun, 15 de feb de 2027: BOG 9:00 a. m. – JFK 3:05 p. m.ya no se opera",
 		"propuesta: del 21 nov 2026, 10:00 a. m.",
 	],
 ] as const)(
@@ -263,7 +264,10 @@ it.each(["en", "es"] as const)(
 		const home = await desk.open(`/?lng=${language}`);
 		expect(home.text).toContain(d("exchange.told.sending"));
 		const opened = await desk.open(`${page}?lng=${language}`);
-		const keys = opened.page.querySelectorAll("[accesskey]").map((one) => one.getAttribute("accesskey"));
+		// A lead has keys that others have not.
+		const { page: all } = await desk.open(page, { role: "lead" });
+		const keys = all.querySelectorAll("[accesskey]").map((one) => one.getAttribute("accesskey"));
+		expect(keys).toContain("5");
 		expect(keys).toEqual([...new Set(keys)]);
 		const said = `${page}/exchange/said`;
 		expect(opened.text).toContain(d("exchange.say.hint"));
@@ -290,5 +294,39 @@ it.each(["en", "es"] as const)(
 		});
 		expect((await desk.open(said, { form: { ...fields, outcome: "made", by: "airline" } })).status).toBe(303);
 		expect((await desk.open(page)).text).not.toContain(deskTexts("en")("exchange.source.made"));
+	},
+);
+
+it.each(["en", "es"] as const)(
+	"says before a booking is canceled what was paid for an exchange that is not made, and that its source was told (%s)",
+	async (language) => {
+		const subject = { kind: "booking", id: booking.code } as const;
+		const exchange = { ...terms, asked: terms.due };
+		const option = { offer: { ...booking.offer, expiresAt: null }, search: booking.search, exchange };
+		const wanted = { subject, former: booking.offer, options: [option], kind: "exchange" } as const;
+		const { proposal } = await proposed(bookings.store, wanted);
+		const page = `/bookings/${booking.code}`;
+		const d = deskTexts(language);
+		const told = async () => {
+			const asked = await desk.open(`${page}/mark?lng=${language}`, { form: { as: "cancelled" } });
+			expect(asked.status).toBe(409);
+			// A name without a fact says nothing.
+			expect(asked.page.querySelectorAll("main dd").filter((one) => one.text.trim() === "")).toEqual([]);
+			return asked.text;
+		};
+		const said = (of: "toPay" | "paid") =>
+			d(`confirm.exchange.${of}`, { amount: formatTotal(terms.due, languages[language].money) });
+		expect(await told()).not.toContain(d("exchange.accepted"));
+		await acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, now);
+		expect(await told()).toContain(said("toPay"));
+		const paid = await desk.open(page);
+		await desk.open(`${page}/exchange/paid`, { form: paid.fieldsOf(`${page}/exchange/paid`) });
+		expect(await told()).toContain(said("paid"));
+		expect(await told()).not.toContain(d("confirm.exchange.sending"));
+		await bookings.db
+			.prepare("INSERT INTO order_changes VALUES (?1, ?2, 'duffel', 'x', 'sending', ?3, ?3)")
+			.bind(proposal.id, booking.code, now.toISOString())
+			.run();
+		expect(await told()).toContain(d("confirm.exchange.sending"));
 	},
 );

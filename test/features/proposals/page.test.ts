@@ -351,6 +351,8 @@ describe("accepting", () => {
 				const said = wordsOf(page, ".notice-info");
 				expect(page.querySelector(".proposal-option .price-lines dt")?.text).toBe(name);
 				expect(said).toContain(t("proposal.ended.heading"));
+				// What it was made from is nothing of now any more.
+				expect(wordsOf(page, "#former")).toBe(t("proposal.former.before"));
 				expect(said).toContain(t(fate === "made" ? "proposal.ended.made" : "proposal.ended.exchange"));
 				if (fate !== "made") expect(said).not.toContain(t("proposal.accepted.exchange"));
 				expect(said).not.toMatch(/still to be paid|comes back|Falta pagar|se le reembolsa/i);
