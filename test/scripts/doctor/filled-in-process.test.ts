@@ -71,9 +71,12 @@ function fillIn(file: string, values: Readonly<Record<string, string>>, more: (t
 	writeFileSync(path, text.slice(0, at) + part);
 }
 
+/** The soak, which runs this, has other projects than `npm test`, which a deploy runs. */
+const { SOAK: _, ...env } = process.env;
+
 const run = (command: string, words: readonly string[]) =>
 	new Promise<{ readonly status: number; readonly output: string }>((done) =>
-		execFile(command, words, { cwd: folder, timeout: 150_000, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+		execFile(command, words, { cwd: folder, env, timeout: 150_000, maxBuffer: 1e8 }, (error, stdout, stderr) =>
 			done({ status: Number(error?.code ?? 0), output: stdout + stderr }),
 		),
 	);
