@@ -132,7 +132,14 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId, proof?: 
 }
 
 function visitOf(c: Context<PagesEnv>, id: RouteId): Visit {
-	if (isCacheable(routeOf(id).cache)) return { cookie: () => undefined, secure: schemeOf(c.req.raw) === "https" };
+	if (isCacheable(routeOf(id).cache)) {
+		return {
+			cookie: () => undefined,
+			get secure() {
+				return schemeOf(c.req.raw) === "https";
+			},
+		};
+	}
 	const { cookie, secure } = cookiesOf(c.req.raw);
 	return { cookie, secure, country: visitorCountry(c.req.raw) };
 }

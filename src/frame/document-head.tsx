@@ -7,7 +7,7 @@ import { alternates } from "../links.ts";
 import type { DocumentHead } from "../page/head.ts";
 import { openGraphLocale, openGraphPicture } from "../page/open-graph.ts";
 import { type PageContext, usePage } from "../page/page-context.tsx";
-import { Mark, Shared } from "../page/parts.tsx";
+import { mark, Shared } from "../page/parts.tsx";
 import { textOf } from "../page/pieces.ts";
 import { firstScreenStyles, sheetsOf } from "../page/rest-of-styles.tsx";
 import { manifestPath, siteIcons } from "../page/site-icons.ts";
@@ -52,7 +52,7 @@ export function Head({ page, head, sheets }: HeadProps) {
 function Records({ of }: { of: readonly PageRecord[] }) {
 	const { parts } = usePage();
 	const graph = graphOf(of);
-	if (parts) return <Mark part={['<script type="application/ld+json">', ...graph, "</script>"]} parts={parts} />;
+	if (parts) return mark(['<script type="application/ld+json">', ...graph, "</script>"], parts);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; graphOf escapes every "<"
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: textOf(graph) }} />;
 }

@@ -1,6 +1,6 @@
 // What every server component may read without passing it down: texts, links and who the agency is.
-import { createContext, type ReactNode, useContext } from "react";
-import { I18nextProvider } from "react-i18next";
+import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import { I18nContext } from "react-i18next";
 import type { ToldLine } from "../channels/line.ts";
 import type { Config } from "../env.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -39,7 +39,7 @@ interface Reading extends PageContext {
 const Context = createContext<Reading | null>(null);
 
 export function PageProvider({ page, children }: { page: PageContext; children: ReactNode }) {
-	return <Provider reading={readingOf(page)}>{children}</Provider>;
+	return provided(readingOf(page), children);
 }
 
 /**
@@ -51,7 +51,7 @@ export function SharedProvider({ page, parts, children }: { page: PageContext; p
 	const nowhere = { id: "home", target: "/" } as const;
 	const reading = readingOf({ ...nowhere, language, messages, config, variables, ...(parts && { parts }) });
 	Object.defineProperties(reading, ofOnePage);
-	return <Provider reading={reading}>{children}</Provider>;
+	return provided(reading, children);
 }
 
 const ofOnePage = Object.fromEntries(
@@ -69,11 +69,11 @@ function readingOf(page: PageContext): Reading {
 	return { ...page, t: page.messages.t, href: (id, ...rest) => href(page.language, id, ...rest) };
 }
 
-function Provider({ reading, children }: { reading: Reading; children: ReactNode }) {
+function provided(reading: Reading, children: ReactNode): ReactElement {
 	return (
-		<I18nextProvider i18n={reading.messages.i18n}>
+		<I18nContext value={{ i18n: reading.messages.i18n }}>
 			<Context value={reading}>{children}</Context>
-		</I18nextProvider>
+		</I18nContext>
 	);
 }
 

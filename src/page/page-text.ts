@@ -2,8 +2,8 @@
 import { pageTexts } from "virtual:page-texts";
 import type { Language, Localized } from "../i18n/languages.ts";
 import type { Values } from "../i18n/messages.ts";
+import { once } from "../i18n/once.ts";
 import type { RouteId } from "../routes.ts";
-import { fillText } from "../text/fill.ts";
 
 /** Every text may hold placeholders such as `{{agency}}`; those of a page with parameters also `{{city}}` and the like. */
 export interface PageTexts {
@@ -33,5 +33,16 @@ export function pageText(
 	{ language, variables }: Reading,
 	values?: Values,
 ): string {
-	return fillText(pageTexts[language][id][kind], variables, values);
+	const [start = "", ...rest] = takenApart(pageTexts[language][id][kind]);
+	let text = start;
+	for (let index = 0; index < rest.length; index += 2) {
+		const name = rest[index] ?? "";
+		const value = values?.[name] ?? variables[name];
+		if (value === undefined) throw new Error(`No value for the placeholder {{${name}}}`);
+		text += value + (rest[index + 1] ?? "");
+	}
+	return text;
 }
+
+/** Text, name, text, name, …, text. */
+const takenApart = once((text: string): readonly string[] => text.split(/\{\{(\w+)\}\}/));

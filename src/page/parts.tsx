@@ -1,7 +1,7 @@
 // Parts of a page that React does not draw with the rest of it: what is the same on many pages, kept as HTML, and what waits
 // for its data. In the drawn page a mark stands in the place of each; whoever writes the page puts the parts there, in order.
 import { LRUCache } from "lru-cache";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Messages } from "../i18n/messages.ts";
 import { onceOf } from "../i18n/once-of.ts";
@@ -21,11 +21,12 @@ type Marked = readonly Piece[] | Promise<readonly Piece[]>;
 /** The parts of one page, in the order of their marks' numbers. */
 export type Parts = Marked[];
 
-export function Mark({ part, parts }: { part: Marked; parts: Parts }) {
+/** Stands in the drawn page for a part: an element, and no component around it, since every part of a page has one. */
+export function mark(part: Marked, parts: Parts): ReactElement {
 	return <template data-part={parts.push(part) - 1} />;
 }
 
-/** What `Mark` becomes in HTML, around its number. */
+/** What a mark becomes in HTML, around its number. */
 const [markStart, markEnd] = ['<template data-part="', '"></template>'];
 
 /** A drawn page as what stands between the marks and the parts at them. */
@@ -76,7 +77,7 @@ export function Shared({ by, of = [], holes = [], days = [], children }: SharedP
 	const kept = keptPart(page, [by, ...of.map(numberOf), days.length].join(" "), holes.length, (...names) =>
 		children(...names, ...days.map(noDay)),
 	);
-	return <Mark part={filledPart(withDays(kept, days), holes.map(asReact))} parts={page.parts} />;
+	return mark(filledPart(withDays(kept, days), holes.map(asReact)), page.parts);
 }
 
 interface SharedAroundProps extends Pick<SharedProps, "by" | "holes"> {
@@ -93,14 +94,12 @@ export function SharedAround({ by, holes = [], inside, children }: SharedAroundP
 	const place = holes.length;
 	const kept = keptPart(page, by, place + 1, (...names) => children(names[place], ...names.slice(0, place)));
 	const at = kept.indexOf(place);
-	const [before, after] = [kept.slice(0, at), kept.slice(at + 1)].map((pieces) =>
-		filledPart(pieces, holes.map(asReact)),
-	);
+	const html = holes.map(asReact);
 	return (
 		<>
-			<Mark part={before ?? []} parts={page.parts} />
+			{mark(filledPart(kept.slice(0, at), html), page.parts)}
 			{inside}
-			<Mark part={after ?? []} parts={page.parts} />
+			{mark(filledPart(kept.slice(at + 1), html), page.parts)}
 		</>
 	);
 }
@@ -178,7 +177,7 @@ export function KeptWith({ of, by, children }: KeptWithProps) {
 	known.set(page.messages, ofWords);
 	const kept = ofWords.get(by) ?? keptHtml(sharedHtml(page, children()));
 	ofWords.set(by, kept);
-	return <Mark part={[kept]} parts={page.parts} />;
+	return mark([kept], page.parts);
 }
 
 const keptWith = onceOf((_: object) => new WeakMap<Messages, Map<string, Kept>>());
@@ -245,7 +244,10 @@ export function Waiting<Data>({ of: { promise, known }, children }: WaitingProps
 	const page = usePage();
 	if (known) return children(known.data);
 	if (!page.parts) throw new Error("a part that waits stands where nobody puts parts together");
-	return <Mark part={promise.then((data) => drawn(page, children(data)))} parts={page.parts} />;
+	return mark(
+		promise.then((data) => drawn(page, children(data))),
+		page.parts,
+	);
 }
 
 /** What stands on a page, its parts put in. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Messages } from "../i18n/messages.ts";
 import { usePage } from "./page-context.tsx";
-import { asReact, filledPart, keptPart, Mark } from "./parts.tsx";
+import { asReact, filledPart, keptPart, mark } from "./parts.tsx";
 import { type Kept, keptHtml, textOf } from "./pieces.ts";
 
 interface RepeatedProps<Item extends object> {
@@ -37,7 +37,7 @@ export function Repeated<Item extends object>({ by, each, children }: RepeatedPr
 	const rows = each.map((item) =>
 		Object.isFrozen(item) ? keptRow(item, by, messages, () => filled(item)) : filled(item),
 	);
-	return <Mark part={rows} parts={parts} />;
+	return mark(rows, parts);
 }
 
 /** By what is frozen: its HTML as rows of one kind, in the words of one agency and language. */

@@ -16,12 +16,10 @@ export function fill(html: string, values: FillValues): string {
 	return replace(html, values, escapeHtml);
 }
 
-/** Replaces `{{name}}` in plain text. Throws when a value is missing. @param own come before the values of every text */
-export function fillText(text: string, values: FillValues, own?: FillValues): string {
-	return replace(text, values, asItIs, own);
+/** Replaces `{{name}}` in plain text. Throws when a value is missing. */
+export function fillText(text: string, values: FillValues): string {
+	return replace(text, values, (value) => value);
 }
-
-const asItIs = (value: string) => value;
 
 /**
  * A copy of a document with every text filled in; fields called `html` are HTML, all others plain text. The copy is kept as
@@ -46,17 +44,13 @@ function copy(key: string, value: unknown, values: FillValues): unknown {
 	return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copy(name, item, values)]));
 }
 
-function replace(text: string, values: FillValues, encode: (value: string) => string, own: FillValues = {}): string {
+function replace(text: string, values: FillValues, encode: (value: string) => string): string {
 	if (!text.includes("{{")) return text;
 	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-		const value = valueIn(own, name) ?? valueIn(values, name);
+		const value = Object.hasOwn(values, name) ? values[name] : undefined;
 		if (value === undefined) throw new Error(`No value for the placeholder {{${name}}}`);
 		return encode(String(value));
 	});
-}
-
-function valueIn(values: FillValues, name: string): string | number | undefined {
-	return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 const entities: Readonly<Record<string, string>> = {
