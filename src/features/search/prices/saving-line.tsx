@@ -17,9 +17,12 @@ interface SavingLineProps {
 }
 
 export function SavingLine({ saving, query }: SavingLineProps) {
+	return saving && <Line saving={saving} query={query} />;
+}
+
+function Line({ saving, query }: SavingLineProps & { readonly saving: Saving }) {
 	const { t, language, href } = usePage();
 	const arrangement = useArrangement(query);
-	if (!saving) return null;
 	const { money } = languages[language];
 	const [depart = "", back] = saving.dates.map(
 		(date) => `${formatDay(date, language, "weekday")} ${Number(date.slice(8))}`,

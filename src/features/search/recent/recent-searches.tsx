@@ -1,6 +1,6 @@
 // The searches made on this device, by the form; the browser alone knows them, so without script there is nothing.
 import type { ReactNode } from "react";
-import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
+import { type FlightQuery, flightSearchText } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import type { IslandRow } from "../../../islands/island.ts";
 import { Island } from "../../../page/island.tsx";
@@ -19,7 +19,7 @@ export function RecentSearches({ made }: { readonly made?: FlightQuery }) {
 	const { t, language } = usePage();
 	const before = useBefore();
 	const kept = made && {
-		search: String(flightSearchParams(made)),
+		search: flightSearchText(made),
 		text: `${tripTitle(made, { t, language })} · ${t("results.travelers", { count: headCount(made) })}`,
 	};
 	return (

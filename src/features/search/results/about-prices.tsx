@@ -2,7 +2,7 @@
 
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { PriceInsight } from "../../../flights/price-insight.ts";
-import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
+import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
 import { hourValueMinor, stopValueMinor } from "../../../flights/ranking.ts";
 import { AlertLink } from "../../../flights/views/alert-link.tsx";
@@ -22,11 +22,13 @@ interface AboutPricesProps {
 	/** Any of the list: they were seen together. */
 	readonly offer: Offer;
 	readonly query: FlightQuery;
+	/** The query as canonical parameters. */
+	readonly search: URLSearchParams;
 	readonly insight?: PriceInsight | undefined;
 }
 
 /** "For 2, with our fee ($40) · sample data": which bags are in it, each row says. */
-export function PricesInBrief({ offer: { fee, sample }, query }: AboutPricesProps) {
+export function PricesInBrief({ offer: { fee, sample }, query }: Pick<AboutPricesProps, "offer" | "query">) {
 	const { t } = usePage();
 	const short = useShortMoney();
 	const count = headCount(query);
@@ -87,11 +89,10 @@ function RefreshLink({ link }: { link: string }) {
 	);
 }
 
-export function AboutPrices({ offer, query, insight }: AboutPricesProps) {
+export function AboutPrices({ offer, query, search, insight }: AboutPricesProps) {
 	const { line } = usePage();
 	const means = usePayMeans();
 	const seenAt = useSeenAt(query.slices);
-	const search = flightSearchParams(query);
 	return (
 		<div className="measure mt-6 grid justify-items-start gap-1 text-sm text-muted">
 			{offer.sample && <SampleNotice />}

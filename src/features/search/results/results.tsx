@@ -128,7 +128,7 @@ export function Results({
 					</div>
 				</div>
 			</Island>
-			<AboutPrices offer={first} query={query} insight={insight} />
+			<AboutPrices offer={first} {...{ query, search, insight }} />
 		</section>
 	);
 }
