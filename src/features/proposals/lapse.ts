@@ -39,6 +39,10 @@ interface Overdue {
 	readonly subject: string;
 }
 
+/** SQL that no card's money was moved for an exchange, nor may be. @param code of its booking, and the proposal's id, in SQL */
+const noMoney = (code: string, id: string) =>
+	`NOT EXISTS (SELECT 1 FROM payments p WHERE p.booking = ${code} AND p.exchange = ${id} AND p.state ${sqlIn(accounted)})`;
+
 /** Those with money on a card are somebody's matter: it is let go first, or was taken and is an agent's. */
 async function overdue(db: D1Database, now: Date, limit: number): Promise<readonly Overdue[]> {
 	const { results } = await db
@@ -52,7 +56,7 @@ async function overdue(db: D1Database, now: Date, limit: number): Promise<readon
 				AND e.event IN ('payExchange', 'exchange', 'dropExchange', 'lapseExchange') AND e.detail ->> 'proposal' = x.id)
 			AND NOT EXISTS (SELECT 1 FROM proposals y WHERE y.subject_kind = 'booking' AND y.subject = x.subject AND y.kind = 'exchange'
 				AND y.state = 'accepted' AND y.decided_at > x.decided_at)
-			AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.booking = x.subject AND p.exchange = x.id AND p.state ${sqlIn(accounted)})
+			AND ${noMoney("x.subject", "x.id")}
 			ORDER BY x.decided_at LIMIT ?`,
 		)
 		.bind(ago(now, newsDays * dayMs), ago(now, graceMinutes * minuteMs), limit)
@@ -60,7 +64,7 @@ async function overdue(db: D1Database, now: Date, limit: number): Promise<readon
 	return results;
 }
 
-/** By the same rule that its page is told by; on the condition that it is still due. */
+/** By the same rule that its page is told by; on the condition that it is still due, and that no card was told of meanwhile. */
 async function lapse(store: BookingStore, code: string, id: string, now: Date): Promise<boolean> {
 	const booking = await findBooking(store, code);
 	const [proposals, history] = await Promise.all([
@@ -69,13 +73,14 @@ async function lapse(store: BookingStore, code: string, id: string, now: Date): 
 	]);
 	const last = acceptedOf(proposals, history, now);
 	if (!booking || last?.proposal.id !== id || last.standing !== "lapsed") return false;
+	const due = stillDue(code, id);
 	const answer = await changeBooking(
 		store,
 		booking,
 		"lapseExchange",
 		{
 			...{ actor: "system", detail: { proposal: id } },
-			onlyIf: stillDue(code, id),
+			onlyIf: { sql: `${due.sql} AND ${noMoney("?", "?")}`, values: [...due.values, code, id] },
 			also: (made) => [endExchangePayments(store.db, code, now, made)],
 		},
 		now,

@@ -120,6 +120,25 @@ it.each([
 	expect(bookings.mails.length).toBe(before);
 });
 
+it("lets alone whose card is authorized while it is looked for", async () => {
+	const proposal = await accepted();
+	const { store } = bookings;
+	// Its card is told of once the overdue ones were read, and before its booking is.
+	let told = false;
+	const db = {
+		prepare: (sql: string) => store.db.prepare(sql),
+		async batch(statements: D1PreparedStatement[]) {
+			if (!told) await card(proposal, "authorized");
+			told = true;
+			return store.db.batch(statements);
+		},
+	} as unknown as D1Database;
+	expect(await lapseExchanges({ ...store, db }, later(ends + 6))).toEqual({ lapsed: 0, failed: 0 });
+	// Its money may be on its way already: whoever settles it says what becomes of it.
+	expect(await cardState()).toBe("authorized");
+	expect((await last())?.event).not.toBe("lapseExchange");
+});
+
 it("has no end where an agent makes it by hand, where money comes back, or where nothing is due", async () => {
 	for (const [minute, more] of [{ bySource: false }, { due: -16_400 }, { due: 0 }].entries()) {
 		await accepted({ ...more, at: later(minute) });
