@@ -72,7 +72,7 @@ export async function acceptForBooking(
 		if (answer.kind === "made") return { kind: "accepted", booking: answer.booking };
 		const read = await findProposal(store.db, proposal.id);
 		if (!read || standingOf(read, now) !== "open") return { kind: "decided" };
-		if (!(await mayChange(store, booking.code, acceptance, now))) return { kind: "unfit" };
+		if (!(await mayChange(store, booking.code, acceptance.option, now))) return { kind: "unfit" };
 	}
 	throw new Error("a proposal could not be accepted in five attempts");
 }
@@ -118,7 +118,13 @@ function unpaid(now: Date) {
 	return { sql: noPayment, values: [ago(now, tellingHours * hourMs)] };
 }
 
-async function mayChange({ db }: BookingStore, code: string, { option }: Acceptance, now: Date): Promise<boolean> {
+/** As far as only the database knows: a card behind the booking, or an exchange before that is paid and not made. */
+export async function mayChange(
+	{ db }: Pick<BookingStore, "db">,
+	code: string,
+	option: ProposalOption,
+	now: Date,
+): Promise<boolean> {
 	if (option.exchange) return mayExchange(db, code);
 	const { sql, values } = unpaid(now);
 	return (

@@ -7,7 +7,7 @@ import { tieTo } from "../../privacy/visitor.ts";
 import { findOwnTrip } from "../bookings/access.ts";
 import type { BookingPorts } from "../bookings/ports.ts";
 import { findBooking } from "../bookings/store.ts";
-import { fits } from "./accept.ts";
+import { fits, mayChange } from "./accept.ts";
 import type { ProposalNotice } from "./notice-view.tsx";
 import { fateOf } from "./pending.ts";
 import type { Proposal } from "./proposal.ts";
@@ -42,9 +42,11 @@ export function purposeOf({ id }: Pick<Proposal, "id">): string {
 }
 
 /** Would its booking, as it is now, take any of it? Else nobody is led to a tap that can only be refused. */
-async function mayFit(store: ProposalStore, { subject, options }: Proposal): Promise<boolean> {
+async function mayFit(store: ProposalStore, { subject, options }: Proposal, now: Date): Promise<boolean> {
 	const booking = await findBooking(store, subject.id);
-	return booking !== undefined && options.some((option) => fits(booking, option));
+	const fitting = booking && options.find((option) => fits(booking, option));
+	// All are of one kind: what the database knows besides holds for each.
+	return fitting ? mayChange(store, subject.id, fitting, now) : false;
 }
 
 /** @param notice what became of a form that was just sent */
@@ -62,7 +64,7 @@ export async function showProposal(
 	const standing = standingOf(proposal, now);
 	const about = kind === "booking" ? standing : undefined;
 	const fate = about === "accepted" ? await orUnavailable("proposal", fateOf(store.db, proposal, now)) : undefined;
-	const unfit = about === "open" && !notice && !(await orUnavailable("proposal", mayFit(store, proposal)));
+	const unfit = about === "open" && !notice && !(await orUnavailable("proposal", mayFit(store, proposal, now)));
 	const said = unfit ? ({ why: "unfit" } as const) : notice;
 	return {
 		view: <ProposalView {...{ proposal, standing, fate, token, own }} notice={said} secret={params.secret} />,

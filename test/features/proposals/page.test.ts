@@ -397,6 +397,20 @@ describe("accepting", () => {
 		}
 	});
 
+	it("is not offered while an exchange that was paid is not made yet", async () => {
+		const { traveler, secret, site, change, proposal } = await exchangeOf(16_400);
+		expect((await site.post(pageOf(secret), await fieldsOf(site, secret))).response.status).toBe(303);
+		// Proposed while the first one was still to be paid.
+		const next = await about(traveler, [...proposal.options], { kind: "exchange" });
+		expect((await site.get(pageOf(next.secret))).page.querySelector("main [name=option]")).not.toBeNull();
+		await change("payExchange", { proposal: proposal.id });
+		for (const language of languageCodes) {
+			const { page } = await site.get(pageOf(next.secret, language));
+			expect(wordsOf(page)).toContain(texts[language].t("proposal.unfit.text"));
+			expect(page.querySelectorAll("main form")).toHaveLength(0);
+		}
+	});
+
 	it("is not offered by the page once the booking is none for it any more", async () => {
 		const traveler = await sent();
 		const { secret, proposal } = await about(traveler);
