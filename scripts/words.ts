@@ -8,13 +8,20 @@ export const status = { done: 0, notPossible: 1, notUnderstood: 2, failed: 3 } a
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
+/** Npm has it too, and on many machines it is set for good; a command that does not get it asks before it does anything. */
+const npmsOwn = "yes";
+
 /**
  * Of `npm run deploy --dry` npm keeps `--dry` for itself, as its own "dry-run", and runs the command without: it would deploy. Gives
  * the options that it kept.
  */
 export function keptByNpm(options: Options, env: NodeJS.ProcessEnv): readonly string[] {
-	const kept = Object.keys(env).flatMap((name) => /^npm_config_(\w+)$/.exec(name)?.[1]?.replaceAll("_", "-") ?? []);
-	return Object.keys(options).filter((option) => kept.some((name) => name === option || name.startsWith(`${option}-`)));
+	// What is off in npm's own files is told as an empty text.
+	const on = Object.keys(env).filter((name) => env[name]);
+	const kept = on.flatMap((name) => /^npm_config_(\w+)$/.exec(name)?.[1]?.replaceAll("_", "-") ?? []);
+	return Object.keys(options).filter(
+		(option) => option !== npmsOwn && kept.some((name) => name === option || name.startsWith(`${option}-`)),
+	);
 }
 
 /** `parseArgs` of Node, with positionals. Throws NotUnderstood, also where npm has kept an option. */

@@ -9,9 +9,16 @@ describe("an option that stands before npm's --", () => {
 	it.each([
 		["--dry, which npm takes for its own --dry-run", { npm_config_dry_run: "true" }, ["dry"]],
 		["--env", { npm_config_env: "true" }, ["env"]],
+		["no setting of npm's own that is off, as npm tells those of its files", { npm_config_dry_run: "" }, []],
 		["nothing", { npm_config_environment: "x", npm_config_user_agent: "npm/11", PATH: "/bin" }, []],
 	])("is seen: %s", (_, env, kept) => {
 		expect(keptByNpm(options, env)).toEqual(kept);
+	});
+
+	it("is not npm's own yes, which many set for good: a command without it asks", () => {
+		for (const yes of ["", "true"]) {
+			expect(readWords(["list"], { yes: { type: "boolean" } }, { npm_config_yes: yes }).positionals).toEqual(["list"]);
+		}
 	});
 
 	it("is refused, since the command would do without it what was not asked for", () => {
