@@ -87,16 +87,16 @@ export interface GivenBackSoFar {
 export async function givenBackOf(
 	{ db }: Pick<BookingStore, "db">,
 	code: string,
-	{ proposal, terms: { due }, paidAt }: PendingExchange,
+	{ proposal, terms: { due }, paidAt, paidBy }: PendingExchange,
 ): Promise<GivenBackSoFar | undefined> {
 	const owed = Math.abs(due.minor);
 	const since = due.minor < 0 ? proposal.decidedAt : paidAt;
 	const payments = await paymentsOf(db, code);
-	// What is called off after it was paid comes back on the card that paid for it, and no other card's refund is meant.
-	const paidFor = due.minor < 0 ? undefined : proposal.id;
-	const cards = payments.filter(({ exchange }) => paidFor === undefined || exchange === paidFor);
-	if (owed === 0 || since === null || !cards.some((one) => isIn(["captured", "refunded"], one))) return undefined;
-	return { owed: money(owed, due.currency), done: money(await refundedOf(db, code, since, paidFor), due.currency) };
+	// What is called off after it was paid comes back on the card that paid for it: no other's refund is meant, nor that of one taken besides.
+	const cards = payments.filter(({ id }) => due.minor < 0 || id === paidBy);
+	const one = due.minor < 0 ? undefined : (paidBy ?? undefined);
+	if (owed === 0 || since === null || !cards.some((card) => isIn(["captured", "refunded"], card))) return undefined;
+	return { owed: money(owed, due.currency), done: money(await refundedOf(db, code, since, one), due.currency) };
 }
 
 interface Paid {

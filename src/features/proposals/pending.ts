@@ -16,6 +16,8 @@ export interface AcceptedExchange {
 	readonly standing: ExchangeStanding;
 	/** When what is due was paid or given back: ISO 8601 in UTC. */
 	readonly paidAt: string | null;
+	/** Id of the card payment that paid it; null: it was paid otherwise, or not yet. */
+	readonly paidBy: string | null;
 }
 
 /** Undefined where none was accepted since one was made. One that was accepted before another is no more. */
@@ -25,20 +27,22 @@ export function acceptedOf(
 	now: Date,
 ): AcceptedExchange | undefined {
 	const lastMade = history.findLast(({ event }) => event === "exchange")?.at ?? "";
-	const when = (event: string, id: string) =>
-		history.find((one) => one.event === event && one.detail?.proposal === id)?.at ?? null;
+	const entry = (event: string, id: string) =>
+		history.find((one) => one.event === event && one.detail?.proposal === id);
+	const when = (event: string, id: string) => entry(event, id)?.at ?? null;
 	const [proposal] = proposals
 		.filter(({ kind, state, id }) => kind === "exchange" && state === "accepted" && !when("exchange", id))
 		.filter(({ decidedAt }) => (decidedAt ?? "") >= lastMade)
 		.toSorted((a, b) => ((a.decidedAt ?? "") < (b.decidedAt ?? "") ? 1 : -1));
 	const option = proposal?.options[proposal.accepted?.position ?? -1];
 	if (!proposal || !option?.exchange) return undefined;
-	const [terms, paidAt] = [option.exchange, when("payExchange", proposal.id)];
+	const [terms, payment] = [option.exchange, entry("payExchange", proposal.id)];
+	const [paidAt, card] = [payment?.at ?? null, payment?.detail?.payment];
 	const paid = terms.due.minor === 0 || paidAt !== null;
 	const ended = endOf(option);
 	const over = ended !== null && Date.parse(ended) <= now.getTime();
 	const standing = when("dropExchange", proposal.id) ? "dropped" : paid ? "paid" : over ? "lapsed" : "due";
-	return { proposal, option, terms, standing, paidAt };
+	return { proposal, option, terms, standing, paidAt, paidBy: typeof card === "string" ? card : null };
 }
 
 /** What became of a proposal about a booking after it was accepted. */

@@ -8,7 +8,7 @@ import { keepChange } from "../../../src/features/bookings/airline-changes/follo
 import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { mailsOf } from "../../../src/features/bookings/booking-mails.ts";
 import { refundedOf } from "../../../src/features/bookings/payments/refunds.ts";
-import { findBooking, historyOf } from "../../../src/features/bookings/store.ts";
+import { changeBooking, findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
 import { exchangesOf } from "../../../src/features/proposals/pending.ts";
 import { findProposal, makeProposal } from "../../../src/features/proposals/store.ts";
@@ -82,6 +82,11 @@ const waits = () => findTask(bookings.store, "exchange", booking.code, now);
 let seen = "";
 const make = (more: object = {}) => reissue(bookings.store, ana, booking.code, { seen, tickets, ...more }, now);
 const pay = () => payExchange(bookings.store, ana, { code: booking.code, seen }, now);
+/** The card of this number paid, as settling writes it down. */
+const paidWith = async (number: number) => {
+	const detail = { payment: `${booking.code}-${number}`, proposal: seen, total: money(10_000, "USD") };
+	return changeBooking(bookings.store, await found(), "payExchange", { actor: "payment", detail }, now);
+};
 const kindOf = async (answer: Promise<{ kind: string }>) => (await answer).kind;
 
 it("is made once it is paid: flights, tickets, mail and calendar are the new ones, the former stand in the history", async () => {
@@ -330,7 +335,7 @@ it("counts what came back on the card of one that was called off before another 
 	await byCard([]);
 	const [{ code, total }, paidFor] = [booking, seen];
 	await bookings.db.prepare("UPDATE payments SET exchange = ?, minor = 10000").bind(paidFor).run();
-	await pay();
+	await paidWith(1);
 	await byCard([{ minor: 10_000, at: later(1) }]);
 	expect(await kindOf(dropExchange(bookings.store, ana, { code, seen: paidFor }, later(2)))).toBe("done");
 	await proposed({ at: later(3) });
@@ -351,7 +356,7 @@ it("that a card paid is called off once that card's money came back: what anothe
 		)
 		.bind(seen)
 		.run();
-	await pay();
+	await paidWith(2);
 	const drop = () => dropExchange(bookings.store, ana, { code, seen }, later(2));
 	await byCard([{ minor: 10_000, at: later(1) }]);
 	expect(await kindOf(drop())).toBe("unrefunded");
@@ -364,6 +369,17 @@ it("that a card paid is called off once that card's money came back: what anothe
 	expect(await kindOf(drop())).toBe("done");
 	// Both came back: in all, both count.
 	expect(await refundedOf(bookings.db, code, now.toISOString())).toBe(20_000);
+});
+
+it("that was paid on the phone is not called off for what a card got back that was taken besides", async () => {
+	await proposed();
+	await byCard([]);
+	await bookings.db.prepare("UPDATE payments SET exchange = ?, minor = 10000, surplus = 1").bind(seen).run();
+	await pay();
+	await byCard([{ minor: 10_000, at: later(1) }]);
+	const drop = (more = {}) => dropExchange(bookings.store, ana, { code: booking.code, seen, ...more }, later(2));
+	expect(await kindOf(drop())).toBe("unrefunded");
+	expect(await kindOf(drop({ otherwise: "transfer" }))).toBe("done");
 });
 
 it("counts what was paid for one that was called off, and how it came back, among all that was paid", async () => {

@@ -57,9 +57,9 @@ export function leftOf({ minor }: Pick<Payment, "minor">, refunds: readonly Refu
 
 /**
  * What was given back on a booking's cards since then, in minor units; of what was refunded at the provider, all that was left.
- * @param exchange id of the accepted exchange that was paid: then on the cards that paid it alone
+ * @param payment id of one of them: then on it alone
  */
-export async function refundedOf(db: D1Database, booking: string, since: string, exchange?: string): Promise<number> {
+export async function refundedOf(db: D1Database, booking: string, since: string, payment?: string): Promise<number> {
 	const row = await db
 		.prepare(
 			`SELECT coalesce(sum(max(done, CASE WHEN state = 'refunded' AND since > ?2 THEN minor - before ELSE 0 END)), 0) AS minor FROM (
@@ -67,9 +67,9 @@ export async function refundedOf(db: D1Database, booking: string, since: string,
 					WHERE r.payment = p.id AND r.state = 'done' AND r.updated_at > ?2) AS done,
 					(SELECT coalesce(sum(r.minor), 0) FROM refunds r
 					WHERE r.payment = p.id AND r.state = 'done' AND r.updated_at <= ?2) AS before
-				FROM payments p WHERE p.booking = ?1 AND (?3 IS NULL OR p.exchange = ?3))`,
+				FROM payments p WHERE p.booking = ?1 AND (?3 IS NULL OR p.id = ?3))`,
 		)
-		.bind(booking, since, exchange ?? null)
+		.bind(booking, since, payment ?? null)
 		.first<{ readonly minor: number }>();
 	return row?.minor ?? 0;
 }
