@@ -161,14 +161,20 @@ function Accepted({ proposal, fate, own, tell }: Omit<OutcomeProps, "standing">)
 function textsOf(fate: Fate | undefined): readonly [heading: MessageKey, next?: MessageKey | undefined] {
 	const standing = fate?.standing ?? "booked";
 	if (fate?.ended && standing !== "replaced") {
-		const of = standing === "booked" ? "trip" : standing === "made" ? "made" : "exchange";
-		return ["proposal.ended.heading", `proposal.ended.${of}`];
+		return ["proposal.ended.heading", endedTexts[standing]];
 	}
 	if (standing === "dropped" || standing === "lapsed") {
 		return [`exchange.${standing}.heading`, `exchange.${standing}.text`];
 	}
 	return ["proposal.accepted.heading", nextTexts[standing]];
 }
+
+const endedTexts = {
+	booked: "proposal.ended.trip",
+	made: "proposal.ended.made",
+	...{ due: "proposal.ended.exchange", paid: "proposal.ended.exchange" },
+	...{ dropped: "proposal.ended.exchange", lapsed: "proposal.ended.exchange" },
+} as const satisfies Partial<Record<Fate["standing"], MessageKey>>;
 
 const nextTexts = {
 	due: undefined,
