@@ -1,5 +1,6 @@
 // `npm run profile -- /path`: where the time of a cold render goes, by function and by group, from a CPU profile of bare workerd.
-import { resolve } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { builtVars, host } from "./bench/host.ts";
 import { cpuMs } from "./bench/load.ts";
@@ -25,9 +26,7 @@ const longestSeconds = 60;
 const folder = "dist/profile";
 const built = resolve(folder, "farelark");
 
-if (!values.built) {
-	await must("vite", ["build", "--logLevel", "warn", "--outDir", folder], { NODE_ENV: "production", PROFILE: "1" });
-}
+if (!values.built) await build();
 const inspector = await freePort();
 const vars = { ...builtVars(built), PAGE_MEMO_SECONDS: "0" };
 await using site = await host(built, "index.js", await freePort(), vars, { inspector });
@@ -42,6 +41,19 @@ for (const path of paths) {
 		cpu = cpuMs(site.pid) - before;
 	});
 	console.log(printed(path, summarize(profile, sourcesOf(built)), done, cpu));
+}
+
+/** What is served and deployed stays the build that it was, and this machine's keys stay where they are. */
+async function build(): Promise<void> {
+	const chosen = ".wrangler/deploy/config.json";
+	const before = existsSync(chosen) ? readFileSync(chosen) : undefined;
+	try {
+		await must("vite", ["build", "--logLevel", "warn", "--outDir", folder], { NODE_ENV: "production", PROFILE: "1" });
+	} finally {
+		if (before) writeFileSync(chosen, before);
+		else rmSync(chosen, { force: true });
+		for (const worker of ["farelark", "farelark_desk"]) rmSync(join(folder, worker, ".dev.vars"), { force: true });
+	}
 }
 
 /** One after another, and none after the longest time; answers how many there were. */

@@ -20,7 +20,7 @@ interface Run {
 	readonly startedAt: number;
 	readonly offers: Offer[];
 	end?: { readonly failed: false } | { readonly failed: true; readonly error: unknown };
-	/** Wakes each visitor who has read everything so far. */
+	/** Wakes who began it and has read everything so far. */
 	readonly waiting: Set<() => void>;
 }
 
@@ -30,6 +30,8 @@ interface Allowed {
 	readonly without: number;
 }
 
+/** How often a visitor who joined a search looks for what it has found, in milliseconds. */
+const lookMs = 40;
 /** No search lasts longer. One that seems to was cut off with the request that began it, and no request may wait for it. */
 const maxMs = 30_000;
 
@@ -92,7 +94,7 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 			return;
 		}
 		const before = runOf(key);
-		if (before) return yield* follow(before, signal);
+		if (before) return yield* follow(before, signal, look);
 		const allowed = admit && (await allow(query, admit));
 		const own = allowed && allowed.without > 0 ? `${key} ${allowed.admitted.calls}` : key;
 		const remembered = found.get(own);
@@ -100,7 +102,8 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 		const meanwhile = runOf(key) ?? runOf(own);
 		if ((remembered || meanwhile) && allowed) await allowed.admitted.settle(0);
 		if (remembered) yield* uninterrupted(remembered, signal);
-		else yield* follow(meanwhile ?? start(own, query, allowed), signal);
+		else if (meanwhile) yield* follow(meanwhile, signal, look);
+		else yield* follow(start(own, query, allowed), signal, news);
 	}
 
 	return { ...source, search, known: (query) => found.get(keyOf(query)) };
@@ -119,7 +122,8 @@ async function* uninterrupted(offers: readonly Offer[], signal: AbortSignal | un
 	signal?.throwIfAborted();
 }
 
-async function* follow(run: Run, signal: AbortSignal | undefined): AsyncGenerator<Offer> {
+/** @param wait for more of it; may resolve although there is none */
+async function* follow(run: Run, signal: AbortSignal | undefined, wait: typeof news): AsyncGenerator<Offer> {
 	let next = 0;
 	for (;;) {
 		signal?.throwIfAborted();
@@ -131,15 +135,12 @@ async function* follow(run: Run, signal: AbortSignal | undefined): AsyncGenerato
 			if (run.end.failed) throw run.end.error;
 			return;
 		} else {
-			await news(run, signal);
+			await wait(run, signal);
 		}
 	}
 }
 
-/**
- * Resolves with the next offer, the end of the run, or the visitor's own leaving. The promise is made here, in the
- * request that waits: the Workers runtime drops what waits for a promise of another request that is over.
- */
+/** For who began the run: resolves with the next offer, its end, or the visitor's own leaving. */
 function news(run: Run, signal: AbortSignal | undefined): Promise<void> {
 	return new Promise((resolve) => {
 		const done = () => {
@@ -148,6 +149,22 @@ function news(run: Run, signal: AbortSignal | undefined): Promise<void> {
 			resolve();
 		};
 		run.waiting.add(done);
+		signal?.addEventListener("abort", done);
+	});
+}
+
+/**
+ * For who joined it: resolves a moment later, or with the visitor's own leaving. Nothing of another request may wake who waits: under
+ * load one answer in 300,000 was then made on behalf of that other request, and the runtime refused to send it.
+ */
+function look(_run: Run, signal: AbortSignal | undefined): Promise<void> {
+	return new Promise((resolve) => {
+		const timer = setTimeout(done, lookMs);
+		function done() {
+			clearTimeout(timer);
+			signal?.removeEventListener("abort", done);
+			resolve();
+		}
 		signal?.addEventListener("abort", done);
 	});
 }
