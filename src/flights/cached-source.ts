@@ -20,8 +20,8 @@ interface Run {
 	readonly startedAt: number;
 	readonly offers: Offer[];
 	end?: { readonly failed: false } | { readonly failed: true; readonly error: unknown };
-	/** Wakes who began it and has read everything so far. */
-	readonly waiting: Set<() => void>;
+	/** Wakes who began it, where they have read everything so far. */
+	wake?: () => void;
 }
 
 interface Allowed {
@@ -54,7 +54,7 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 		try {
 			for await (const offer of source.search(query, AbortSignal.timeout(maxMs), admit)) {
 				run.offers.push(offer);
-				wake(run);
+				run.wake?.();
 			}
 			found.set(key, run.offers, { ttl: Math.max(1, Math.min(options.seconds * 1000, livesMs(run.offers, now()))) });
 			run.end = { failed: false };
@@ -62,15 +62,15 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 			run.end = { failed: true, error };
 		}
 		if (running.get(key) === run) running.delete(key);
-		wake(run);
+		run.wake?.();
 	}
 
-	function start(key: string, query: FlightQuery, allowed: Allowed | undefined): Run {
-		const run: Run = { startedAt: now().getTime(), offers: [], waiting: new Set() };
+	function begin(key: string, query: FlightQuery, allowed: Allowed | undefined, signal: AbortSignal | undefined) {
+		const run: Run = { startedAt: now().getTime(), offers: [] };
 		running.set(key, run);
 		const work = drive(key, query, run, allowed && (() => Promise.resolve(allowed.admitted)));
 		options.keepAlive?.(work);
-		return run;
+		return follow(run, signal, () => news(run, signal));
 	}
 
 	/** Paid for before others are let in: who may not search spoils nobody else's. */
@@ -94,7 +94,7 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 			return;
 		}
 		const before = runOf(key);
-		if (before) return yield* follow(before, signal, look);
+		if (before) return yield* follow(before, signal, () => look(signal));
 		const allowed = admit && (await allow(query, admit));
 		const own = allowed && allowed.without > 0 ? `${key} ${allowed.admitted.calls}` : key;
 		const remembered = found.get(own);
@@ -102,8 +102,8 @@ export function cacheSearches(source: FareSource, options: CacheOptions): FareSo
 		const meanwhile = runOf(key) ?? runOf(own);
 		if ((remembered || meanwhile) && allowed) await allowed.admitted.settle(0);
 		if (remembered) yield* uninterrupted(remembered, signal);
-		else if (meanwhile) yield* follow(meanwhile, signal, look);
-		else yield* follow(start(own, query, allowed), signal, news);
+		else if (meanwhile) yield* follow(meanwhile, signal, () => look(signal));
+		else yield* begin(own, query, allowed, signal);
 	}
 
 	return { ...source, search, known: (query) => found.get(keyOf(query)) };
@@ -123,7 +123,7 @@ async function* uninterrupted(offers: readonly Offer[], signal: AbortSignal | un
 }
 
 /** @param wait for more of it; may resolve although there is none */
-async function* follow(run: Run, signal: AbortSignal | undefined, wait: typeof news): AsyncGenerator<Offer> {
+async function* follow(run: Run, signal: AbortSignal | undefined, wait: () => Promise<void>): AsyncGenerator<Offer> {
 	let next = 0;
 	for (;;) {
 		signal?.throwIfAborted();
@@ -135,7 +135,7 @@ async function* follow(run: Run, signal: AbortSignal | undefined, wait: typeof n
 			if (run.end.failed) throw run.end.error;
 			return;
 		} else {
-			await wait(run, signal);
+			await wait();
 		}
 	}
 }
@@ -144,20 +144,20 @@ async function* follow(run: Run, signal: AbortSignal | undefined, wait: typeof n
 function news(run: Run, signal: AbortSignal | undefined): Promise<void> {
 	return new Promise((resolve) => {
 		const done = () => {
-			run.waiting.delete(done);
+			delete run.wake;
 			signal?.removeEventListener("abort", done);
 			resolve();
 		};
-		run.waiting.add(done);
+		run.wake = done;
 		signal?.addEventListener("abort", done);
 	});
 }
 
 /**
- * For who joined it: resolves a moment later, or with the visitor's own leaving. Nothing of another request may wake who waits: under
- * load one answer in 300,000 was then made on behalf of that other request, and the runtime refused to send it.
+ * For who joined it: resolves a moment later, or with the visitor's own leaving. Nothing of another request wakes who waits: it is
+ * the likely cause of one answer in 300,000 that the runtime refused to send, as made on behalf of that other request.
  */
-function look(_run: Run, signal: AbortSignal | undefined): Promise<void> {
+function look(signal: AbortSignal | undefined): Promise<void> {
 	return new Promise((resolve) => {
 		const timer = setTimeout(done, lookMs);
 		function done() {
@@ -167,10 +167,6 @@ function look(_run: Run, signal: AbortSignal | undefined): Promise<void> {
 		}
 		signal?.addEventListener("abort", done);
 	});
-}
-
-function wake({ waiting }: Run): void {
-	for (const done of [...waiting]) done();
 }
 
 /** How long all of them can still be had. */
