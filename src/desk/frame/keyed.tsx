@@ -1,6 +1,7 @@
 // Every action of the desk has a key, and says which: the browser's own access keys, which no script has to listen for.
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../ui/controls/button.tsx";
+import { useDesk } from "./desk-context.tsx";
 
 /** One letter or digit, lower case: with it the browser's own keys for access keys press this. */
 export type Key = string;
@@ -36,5 +37,33 @@ export function KeyedLink({ of, children, ...rest }: LinkProps) {
 		<a accessKey={of} {...rest}>
 			{children} <KeyCap of={of} />
 		</a>
+	);
+}
+
+/** The way back from where something may be done: the same key everywhere. */
+export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+	return (
+		<KeyedLink of="b" className="go" href={href}>
+			{children}
+		</KeyedLink>
+	);
+}
+
+interface YesOrNoProps {
+	readonly yes: string;
+	/** Where nothing was changed. */
+	readonly back: string;
+}
+
+/** The end of a form that asks before something is done: it is done, or all is left as it is. */
+export function YesOrNo({ yes, back }: YesOrNoProps) {
+	const { d } = useDesk();
+	return (
+		<p className="desk-acts">
+			<KeyedSubmit of="y" look="primary">
+				{yes}
+			</KeyedSubmit>
+			<BackLink href={back}>{d("confirm.no")}</BackLink>
+		</p>
 	);
 }

@@ -2,8 +2,7 @@
 import type { ReactNode } from "react";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { useDesk } from "../frame/desk-context.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { YesOrNo } from "../frame/keyed.tsx";
 
 interface AskViewProps {
 	readonly heading: string;
@@ -18,21 +17,15 @@ interface AskViewProps {
 }
 
 export function AskView({ heading, lead, action, fields, yes, back, children }: AskViewProps) {
-	const { d } = useDesk();
 	return (
 		<>
 			<PageHead heading={heading} lead={lead} />
 			<div className="desk-columns">
 				<div>
 					{children}
-					<form method="post" action={action} className="desk-acts">
+					<form method="post" action={action}>
 						<HiddenFields values={Object.entries(fields)} />
-						<KeyedSubmit of="y" look="primary">
-							{yes}
-						</KeyedSubmit>
-						<KeyedLink of="b" className="go" href={back}>
-							{d("confirm.no")}
-						</KeyedLink>
+						<YesOrNo {...{ yes, back }} />
 					</form>
 				</div>
 			</div>

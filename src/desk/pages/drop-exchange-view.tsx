@@ -6,7 +6,7 @@ import type { GivenBackSoFar, PendingExchange } from "../acts/exchange.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Facts, Part } from "../frame/facts.tsx";
 import { Flights } from "../frame/flights.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { YesOrNo } from "../frame/keyed.tsx";
 import { deskHref } from "../routes.ts";
 import { OtherwayField } from "./exchange-part.tsx";
 
@@ -43,14 +43,7 @@ export function DropView({ code, pending: { proposal, option, terms }, back, unk
 					]}
 				/>
 				{unknown && <OtherwayField />}
-				<p className="desk-acts">
-					<KeyedSubmit of="y" look="primary">
-						{d("exchange.drop")}
-					</KeyedSubmit>
-					<KeyedLink of="b" className="go" href={deskHref("booking", { code })}>
-						{d("confirm.no")}
-					</KeyedLink>
-				</p>
+				<YesOrNo yes={d("exchange.drop")} back={deskHref("booking", { code })} />
 			</form>
 		</>
 	);

@@ -16,7 +16,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import type { FoundExchanges } from "../acts/find-exchange.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
-import { type Key, KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { BackLink, type Key, KeyedSubmit } from "../frame/keyed.tsx";
 import { deskHref } from "../routes.ts";
 import { digitKey } from "./find.tsx";
 
@@ -121,9 +121,7 @@ export function ExchangeSearchView({ booking: { code, offer, total }, wish, foun
 						<p className="mt-3">{amount(total)}</p>
 					</Part>
 					<p>
-						<KeyedLink of="b" className="go" href={deskHref("booking", { code })}>
-							{d("exchange.back")}
-						</KeyedLink>
+						<BackLink href={deskHref("booking", { code })}>{d("exchange.back")}</BackLink>
 					</p>
 				</div>
 			</div>
@@ -242,9 +240,7 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 						</div>
 					</Part>
 					<p>
-						<KeyedLink of="b" className="go" href={deskHref("exchange", { code })}>
-							{d("exchange.again")}
-						</KeyedLink>
+						<BackLink href={deskHref("exchange", { code })}>{d("exchange.again")}</BackLink>
 					</p>
 				</div>
 			</div>

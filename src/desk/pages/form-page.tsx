@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { groupReference } from "../../references/reference.ts";
 import { useDesk } from "../frame/desk-context.tsx";
-import { KeyedLink } from "../frame/keyed.tsx";
+import { BackLink } from "../frame/keyed.tsx";
 import { subjectHref } from "../routes.ts";
 import type { Subject } from "../subject.ts";
 
@@ -22,9 +22,9 @@ export function FormPage({ about, heading, lead, beside, children }: FormPagePro
 			<header className="desk-title">
 				<h1>{heading}</h1>
 				<p>
-					<KeyedLink of="b" className="go" href={subjectHref(about)}>
+					<BackLink href={subjectHref(about)}>
 						{d(`kind.${about.kind}`)} <span className="desk-code">{groupReference(about.id)}</span>
-					</KeyedLink>
+					</BackLink>
 				</p>
 			</header>
 			{lead && <p className="mt-2">{lead}</p>}

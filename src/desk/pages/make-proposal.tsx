@@ -15,7 +15,7 @@ import { optionsNow, type Proposable, propose, validUntil } from "../acts/propos
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskAnswer, DeskHandler, DeskInput } from "../frame/desk-page.ts";
 import { Part, useMoment } from "../frame/facts.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { BackLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { subjectHref } from "../routes.ts";
 import { linkPage } from "./proposal-link.tsx";
 import { makeHref, proposable, proposeHref } from "./propose.tsx";
@@ -103,9 +103,7 @@ function Preview(props: Chosen & { readonly subject: ProposalSubject; readonly i
 					<KeyedSubmit of="k" look="primary">
 						{d("propose.make")}
 					</KeyedSubmit>
-					<KeyedLink of="b" className="go" href={`${proposeHref(subject)}?${search}`}>
-						{d("not.back")}
-					</KeyedLink>
+					<BackLink href={`${proposeHref(subject)}?${search}`}>{d("not.back")}</BackLink>
 				</p>
 			</form>
 			<div className="desk-options">

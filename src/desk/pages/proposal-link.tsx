@@ -12,7 +12,7 @@ import { linkAnew, sendProposal, sentPerDay, withdraw } from "../acts/propose.ts
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskAnswer, type DeskHandler, type DeskInput, leadTo } from "../frame/desk-page.ts";
 import { Part, useMoment } from "../frame/facts.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { BackLink, KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { deskHref, subjectHref } from "../routes.ts";
 import { deskTexts } from "../texts/texts.ts";
 import { missing } from "./quote.tsx";
@@ -75,9 +75,7 @@ function LinkView({ proposal: { id, subject, validUntil }, secret, link, whatsap
 							<KeyedLink of="w" className="go" href={whatsapp} target="_blank" rel="noopener external">
 								{d("proposal.whatsapp.open")}
 							</KeyedLink>
-							<KeyedLink of="b" className="go" href={subjectHref(subject)}>
-								{d("not.back")}
-							</KeyedLink>
+							<BackLink href={subjectHref(subject)}>{d("not.back")}</BackLink>
 						</p>
 					</form>
 				</Part>

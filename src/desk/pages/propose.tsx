@@ -18,7 +18,7 @@ import { findProposable, mayPropose, type Proposable } from "../acts/propose.ts"
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskAnswer, DeskHandler, DeskInput } from "../frame/desk-page.ts";
 import { Part } from "../frame/facts.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { BackLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { recordOf } from "../record/record.ts";
 import { deskHref, subjectHref } from "../routes.ts";
 import { ProposeField } from "./propose-field.tsx";
@@ -102,9 +102,7 @@ function SearchView({ about: { subject, booking }, parsed, asked, answer }: Sear
 			<header className="desk-title">
 				<h1 className="desk-code">{d("propose.heading", { code })}</h1>
 				<p>
-					<KeyedLink of="b" className="go" href={subjectHref(subject)}>
-						{d("not.back")}
-					</KeyedLink>
+					<BackLink href={subjectHref(subject)}>{d("not.back")}</BackLink>
 				</p>
 			</header>
 			<div className="grid gap-4">

@@ -2,7 +2,7 @@
 import { PageHead } from "../../ui/page-head.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskInput, DeskView } from "../frame/desk-page.ts";
-import { KeyedLink } from "../frame/keyed.tsx";
+import { BackLink } from "../frame/keyed.tsx";
 import { deskHref } from "../routes.ts";
 
 /** @param back where it can be looked at again; without, the first screen */
@@ -16,9 +16,7 @@ function Refused({ why, back }: { readonly why: string; readonly back: string })
 		<>
 			<PageHead heading={d("not.heading")} lead={why} />
 			<p>
-				<KeyedLink of="b" className="go" href={back}>
-					{d("not.back")}
-				</KeyedLink>
+				<BackLink href={back}>{d("not.back")}</BackLink>
 			</p>
 		</>
 	);
