@@ -44,7 +44,7 @@ export async function changeAtSource(
 	if (!pending.terms.asked || changes.name !== booking.offer.source) return { kind: "byHand" };
 	try {
 		const before = await orderChangeOf(store.db, pending.proposal.id);
-		if (!before || before.state === "refused") {
+		if (!before || (before.state === "refused" && !(await wasMade(desk, doer, code, before)))) {
 			const told = await tell(desk, doer, booking.version, pending);
 			if (typeof told === "string") return { kind: told };
 		} else if (before.state === "sending") {
@@ -52,7 +52,10 @@ export async function changeAtSource(
 		}
 		const after = await orderChangeOf(store.db, pending.proposal.id);
 		if (after?.state !== "made") return { kind: after?.state === "refused" ? "refused" : "unsure" };
-		return await keepTickets(desk, doer, code, pending);
+		const answer = await keepTickets(desk, doer, code, pending);
+		if (answer.kind !== "ticketless") return answer;
+		// An agent may have said that it is made: its source knows when it is not.
+		return (await look(desk, doer, code, after)) === "over" ? { kind: "refused" } : answer;
 	} catch (error) {
 		if (!(error instanceof FareSourceError)) throw error;
 		const standing = await orderChangeOf(store.db, pending.proposal.id);
@@ -109,8 +112,31 @@ export async function look(desk: ChangeStore, doer: Doer, code: string, before: 
 	const change = await desk.store.vault.open(before.sealed, column, before.proposal);
 	const standing = await desk.changes.standing(change);
 	const known = standing === "made" || standing === "over";
-	if (known) await keep(desk, doer, code, before, standing === "made" ? "made" : "refused");
+	if (known) await keep(desk, doer, code, before, standing === "made" ? "made" : "refused", ["sending", "made"]);
 	return standing;
+}
+
+/**
+ * Was one made after all that is down as not made? Asked before it is told anew or called off: the airline's word, by an agent, may have
+ * been wrong. False where its source cannot say.
+ */
+async function wasMade(desk: ChangeStore, doer: Doer, code: string, before: OrderChange): Promise<boolean> {
+	try {
+		return before.state === "refused" && (await look(desk, doer, code, before)) === "made";
+	} catch (error) {
+		if (!(error instanceof FareSourceError)) throw error;
+		return false;
+	}
+}
+
+/** The same before it is called off: what was made after all is then no longer down as refused. */
+export async function lookBeforeDrop(
+	desk: ChangeStore,
+	doer: Doer,
+	{ code, seen }: { readonly code: string; readonly seen: string },
+) {
+	const [booking, before] = [await findBooking(desk.store, code), await orderChangeOf(desk.store.db, seen)];
+	if (before && booking?.offer.source === desk.changes.name) await wasMade(desk, doer, code, before);
 }
 
 const lastChanged: OnlyIf = { sql: "changes() > 0", values: [] };
@@ -133,9 +159,10 @@ async function keep(
 	code: string,
 	telling: Pick<OrderChange, "proposal" | "sentAt">,
 	state: "made" | "refused",
+	refusedFrom: readonly OrderChange["state"][] = ["sending"],
 ): Promise<void> {
 	const { db } = desk.store;
-	const from = state === "made" ? (["sending", "refused"] as const) : (["sending"] as const);
+	const from = state === "made" ? (["sending", "refused"] as const) : refusedFrom;
 	const same = sameTelling(telling, ...from);
 	const moved = db
 		.prepare(`UPDATE order_changes SET state = ?, updated_at = ? WHERE proposal = ? AND ${same.sql}`)

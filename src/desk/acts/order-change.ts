@@ -1,6 +1,7 @@
 // What the source of a trip was told to change, as its row has it.
 import type { OnlyIf } from "../../mail/outbox.ts";
 import { sqlIn } from "../../states/state-table.ts";
+import { minuteMs } from "../../time/iso-date.ts";
 
 export interface OrderChange {
 	/** Id of the exchange's proposal. */
@@ -19,6 +20,14 @@ export function orderChangeOf(db: D1Database, proposal: string): Promise<OrderCh
 		.prepare("SELECT proposal, sealed, state, sent_at AS sentAt FROM order_changes WHERE proposal = ?")
 		.bind(proposal)
 		.first<OrderChange>();
+}
+
+/** Longer than a source takes to answer what it was told, or it never does. */
+const answerMs = 2 * minuteMs;
+
+/** May the answer of its source still be on its way here? Then nobody says in its place what became of it. */
+export function isBeingTold({ state, sentAt }: Pick<OrderChange, "state" | "sentAt">, now: Date): boolean {
+	return state === "sending" && now.getTime() < Date.parse(sentAt) + answerMs;
 }
 
 /** SQL that it is the same telling still, in one of these states: a later one is another. */

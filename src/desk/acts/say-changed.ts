@@ -6,7 +6,7 @@ import { FareSourceError } from "../../flights/source.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { type ChangeStore, look } from "./change-order.ts";
 import { openAsSeen } from "./exchange.ts";
-import { type OrderChange, orderChangeOf, sameTelling } from "./order-change.ts";
+import { isBeingTold, type OrderChange, orderChangeOf, sameTelling } from "./order-change.ts";
 
 /** What was said. `notMade`: then it may be told anew, made by hand or called off, as one that was refused. */
 export const saidOutcomes = ["made", "notMade"] as const;
@@ -24,10 +24,10 @@ export interface Said {
 export type SaidAnswer =
 	| { readonly kind: "done"; readonly booking: Booking }
 	/**
-	 * `known`: it is known by now what became of it; `ahead`: the source says that it may still be made, and when that ends; the others
-	 * as in `ExchangeAnswer`.
+	 * `known`: it is known by now what became of it; `ahead`: the source says that it may still be made, and when that ends; `telling`: it
+	 * was told just now, and may be answering; the others as in `ExchangeAnswer`.
 	 */
-	| { readonly kind: "known" | "ahead" | "unknown" | "none" | "stale" };
+	| { readonly kind: "known" | "ahead" | "telling" | "unknown" | "none" | "stale" };
 
 type Desk = Omit<ChangeStore, "changes"> & Partial<Pick<ChangeStore, "changes">>;
 
@@ -39,6 +39,8 @@ export async function sayChanged(desk: Desk, doer: Doer, { code, seen, outcome, 
 	const { booking } = account;
 	const before = await orderChangeOf(store.db, seen);
 	if (before?.state !== "sending") return { kind: "known" };
+	// Its answer would not find what was told any more: made anew, by hand or called off meanwhile.
+	if (isBeingTold(before, desk.now())) return { kind: "telling" };
 	const standing = await asked(desk, doer, booking, before);
 	if (standing === "made" || standing === "over") return { kind: "known" };
 	if (standing === "open") return { kind: "ahead" };

@@ -1,5 +1,5 @@
 // What is done with an exchange that was accepted: paid or given back, called off, made by its source or by hand.
-import { changeAtSource as change } from "../acts/change-order.ts";
+import { changeAtSource as change, lookBeforeDrop } from "../acts/change-order.ts";
 import {
 	dropExchange as drop,
 	type ExchangeAnswer,
@@ -58,8 +58,12 @@ export const dropExchange: DeskHandler<"dropExchange"> = async (input) => {
 	const { bookings } = services;
 	const seen = textOf(form, "seen");
 	const wish = { code, seen, otherwise: otherwayOf(form) };
-	if (textOf(form, "confirm") === seen)
+	if (textOf(form, "confirm") === seen) {
+		const { orderChanges: changes } = services;
+		const desk = changes && { store: bookings, changes, now: services.now };
+		if (desk) await lookBeforeDrop(desk, { agent: agent.id }, wish);
 		return after(input, code, await drop(bookings, { agent: agent.id }, wish, now), {});
+	}
 	const pending = (await openExchange(bookings, code, now))?.pending;
 	if (pending?.proposal.id !== seen) return refused(input, d("not.stale"), deskHref("booking", { code }));
 	const back = pending.paidAt === null ? undefined : await givenBackOf(bookings, code, pending);

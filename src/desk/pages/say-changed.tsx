@@ -4,13 +4,13 @@ import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { openExchange, type PendingExchange } from "../acts/exchange.ts";
-import { type OrderChange, orderChangeOf } from "../acts/order-change.ts";
+import { isBeingTold, type OrderChange, orderChangeOf } from "../acts/order-change.ts";
 import { saidBy, saidOutcomes, sayChanged as say } from "../acts/say-changed.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { Flights } from "../frame/flights.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { YesOrNo } from "../frame/keyed.tsx";
 import { textOf } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
 import { missing } from "./quote.tsx";
@@ -36,6 +36,7 @@ export const sayChanged: DeskHandler<"sayChanged"> = async (input) => {
 	const atSource = await orderChangeOf(store.db, seen);
 	if (account?.pending?.proposal.id !== seen || atSource?.state !== "sending")
 		return refused(input, d("not.stale"), back);
+	if (isBeingTold(atSource, now)) return refused(input, d("exchange.not.telling"), back);
 	const view = <SayView booking={account.booking} pending={account.pending} atSource={atSource} />;
 	return { title: d("exchange.say.heading"), status: 409, view };
 };
@@ -81,14 +82,7 @@ function SayView({ booking: { code, order }, pending: { proposal, option }, atSo
 					options={[first, ...saidBy.map((one) => [one, d(`word.by.${one}`)] as const)]}
 					required
 				/>
-				<p className="desk-acts">
-					<KeyedSubmit of="y" look="primary">
-						{d("exchange.say.yes")}
-					</KeyedSubmit>
-					<KeyedLink of="b" className="go" href={deskHref("booking", { code })}>
-						{d("confirm.no")}
-					</KeyedLink>
-				</p>
+				<YesOrNo yes={d("exchange.say.yes")} back={deskHref("booking", { code })} />
 			</form>
 		</>
 	);

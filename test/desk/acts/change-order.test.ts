@@ -1,8 +1,8 @@
 // An exchange that the source makes itself, against the fake Duffel: told once, asked again, never made twice.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../../scripts/fakes/duffel/fake.ts";
-import { changeAtSource } from "../../../src/desk/acts/change-order.ts";
-import { openExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
+import { changeAtSource, lookBeforeDrop } from "../../../src/desk/acts/change-order.ts";
+import { dropExchange, openExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
 import { findExchanges, pickExchange } from "../../../src/desk/acts/find-exchange.ts";
 import { orderChangeOf } from "../../../src/desk/acts/order-change.ts";
 import { sayChanged } from "../../../src/desk/acts/say-changed.ts";
@@ -225,6 +225,11 @@ it("is today's way where the source does not change the order, or has none: foun
 	expect(await findExchanges({ ...services, fares: undefined }, booking, wish, now)).toBeUndefined();
 });
 
+/** The answer to what was told is not on its way any more. */
+const afterTelling = () => {
+	clock = new Date(later(clock, 130_000));
+};
+
 const reading = "GET /air/order_changes/:id";
 /** The source reads no end of it, or cannot read it at all; nobody learns more by asking. */
 const lost = [
@@ -240,7 +245,9 @@ it.each(lost)(
 		expect(await make()).toBe("unsure");
 		const desk = { store: bookings.store, changes: changes(), now: () => clock };
 		const say = (outcome: "made" | "notMade") => sayChanged(desk, ana, { ...wish, outcome, by: "airline" });
-		// As long as it ends by itself, nobody says it in its place.
+		// Nor while its answer may be on the way, or as long as it ends by itself, does anybody say it in its place.
+		expect((await say("notMade")).kind).toBe("telling");
+		afterTelling();
 		expect((await say("notMade")).kind).toBe("ahead");
 		const before = await findBooking(bookings.store, booking.code);
 		const sent = await count(async () => {
@@ -270,6 +277,7 @@ it("that was made, as the airline says, waits for its tickets: from the source o
 	await pay();
 	expect(await make()).toBe("unsure");
 	const desk = { store: bookings.store, changes: changes(), now: () => clock };
+	afterTelling();
 	fake.answerNext(reading, { status: 404, body: {} });
 	expect((await sayChanged(desk, ana, { ...wish, outcome: "made", by: "source" })).kind).toBe("done");
 	const order = fake.orders.at(-1);
@@ -290,23 +298,63 @@ it("that the source knows about is not said by anybody else", async () => {
 	const desk = { store: bookings.store, changes: changes(), now: () => clock };
 	const say = (seen: string = wish.seen) => sayChanged(desk, ana, { ...wish, seen, outcome: "notMade", by: "airline" });
 	expect((await say("another")).kind).toBe("stale");
+	afterTelling();
 	expect((await say()).kind).toBe("known");
 	expect((await orderChangeOf(bookings.db, wish.seen))?.state).toBe("made");
 	expect(await make()).toBe("done");
 });
 
-it("that was ended by hand while its answer was on the way is made, if that answer says so", async () => {
-	const { make, pay, wish } = await paid("García");
-	await pay();
-	const confirm = async (change: string, asked: Money) => {
-		fake.answerNext(reading, { status: 404, body: {} });
-		const desk = { store: bookings.store, changes: changes(), now: () => clock };
-		expect((await sayChanged(desk, ana, { ...wish, outcome: "notMade", by: "airline" })).kind).toBe("done");
-		return changes().confirm(change, asked);
-	};
-	const slow = { store: bookings.store, changes: { ...changes(), confirm }, now: () => clock };
-	expect((await changeAtSource(slow, ana, wish)).kind).toBe("done");
-	expect(await make()).toBe("none");
+it.each([
+	["García", "notMade", "done"],
+	["Unwilling", "made", "refused"],
+] as const)(
+	"is as its source (%s) answers, whatever somebody says while that is on the way (%s)",
+	async (name, outcome, ends) => {
+		const { pay, wish } = await paid(name);
+		await pay();
+		const confirm = async (change: string, asked: Money) => {
+			const desk = { store: bookings.store, now: () => clock };
+			expect((await sayChanged(desk, ana, { ...wish, outcome, by: "airline" })).kind).toBe("telling");
+			expect((await dropExchange(bookings.store, ana, { ...wish, otherwise: "cash" }, clock)).kind).toBe("sending");
+			return changes().confirm(change, asked);
+		};
+		const slow = { store: bookings.store, changes: { ...changes(), confirm }, now: () => clock };
+		expect((await changeAtSource(slow, ana, wish)).kind).toBe(ends);
+	},
+);
+
+/** Somebody was told wrong, and wrote it down while the source could not be read. */
+async function saidWrong(name: string, outcome: "made" | "notMade") {
+	const of = await paid(name);
+	await of.pay();
+	expect(await of.make()).toBe("unsure");
+	afterTelling();
+	const desk = { store: bookings.store, changes: changes(), now: () => clock };
+	fake.answerNext(reading, { status: 404, body: {} });
+	expect((await sayChanged(desk, ana, { ...of.wish, outcome, by: "airline" })).kind).toBe("done");
+	return { ...of, desk };
+}
+
+it("that was made is neither told again nor called off where somebody said that it was not", async () => {
+	const { make, wish, desk } = await saidWrong("Halfway", "notMade");
+	await lookBeforeDrop(desk, ana, wish);
+	expect((await dropExchange(bookings.store, ana, { ...wish, otherwise: "cash" }, clock)).kind).toBe("sending");
+	await bookings.db.prepare("UPDATE order_changes SET state = 'refused'").run();
+	expect(await count(async () => expect(await make()).toBe("done"))).toBe(0);
+});
+
+it("that never can be made any more is not made, also where somebody said that it was", async () => {
+	const { booking, make, wish } = await saidWrong("Slow", "made");
+	const order = fake.orders.at(-1);
+	if (!order) throw new Error("no order");
+	const former = booking.order.tickets.map((unique_identifier) => ({ type: "electronic_ticket", unique_identifier }));
+	order.documents = former.map((one) => ({ ...one, passenger_ids: [] })) as unknown as NonNullable<
+		typeof order.documents
+	>;
+	expect(await make()).toBe("ticketless");
+	clock = new Date(later(now, 3_600_000));
+	expect(await make()).toBe("refused");
+	expect((await dropExchange(bookings.store, ana, { ...wish, otherwise: "cash" }, clock)).kind).toBe("done");
 });
 
 it("that costs nothing is not left for another one while the source may be making it", async () => {

@@ -271,7 +271,10 @@ it.each(["en", "es"] as const)(
 		expect(keys).toEqual([...new Set(keys)]);
 		const said = `${page}/exchange/said`;
 		expect(opened.text).toContain(d("exchange.say.hint"));
-		const asked = await desk.open(`${said}?lng=${language}`, { form: opened.fieldsOf(said) });
+		const ask = () => desk.open(`${said}?lng=${language}`, { form: opened.fieldsOf(said) });
+		expect((await ask()).text).toContain(d("exchange.not.telling"));
+		await bookings.db.prepare("UPDATE order_changes SET sent_at = ?").bind(later(-3).toISOString()).run();
+		const asked = await ask();
 		expect([asked.status, asked.page.querySelector("h1")?.text]).toEqual([409, d("exchange.say.heading")]);
 		expect(asked.text).toContain("SAKQWX");
 		const fields = asked.fieldsOf(said);
