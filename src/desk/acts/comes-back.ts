@@ -40,10 +40,16 @@ export interface ComesBack {
 	}[];
 }
 
+/** What was taken on a card, and what of it is neither given back nor on its way. */
+interface PaidCard {
+	readonly payment: Payment;
+	readonly left: number;
+}
+
 /** @param returnedHours as `FeeTerms` has it */
 export function comesBack(
 	booking: Booking,
-	payments: readonly Payment[],
+	payments: readonly PaidCard[],
 	returnedHours: number | null,
 	exchange: ExchangeLeft | null,
 	now: Date,
@@ -61,14 +67,17 @@ export function comesBack(
 		rule: offer.conditions.refund,
 		exchange,
 		fee: offer.fee ? { amount: offer.fee, back: returnedHours === 0 ? false : back } : null,
-		cards: payments.flatMap((payment) => {
+		cards: payments.flatMap(({ payment, left }) => {
 			const becomes = isIn([...kept, ...waiting], payment)
 				? "released"
 				: isIn(["captured"], payment)
 					? "refundable"
 					: null;
-			const amount = { minor: payment.minor, currency: payment.currency };
-			return becomes ? [{ payment: payment.id, number: payment.attempt, amount, becomes } as const] : [];
+			// What is kept for us is let go whole.
+			const amount = { minor: becomes === "released" ? payment.minor : left, currency: payment.currency };
+			return becomes && amount.minor > 0
+				? [{ payment: payment.id, number: payment.attempt, amount, becomes } as const]
+				: [];
 		}),
 	};
 }

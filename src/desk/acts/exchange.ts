@@ -91,12 +91,16 @@ export async function givenBackOf(
 ): Promise<GivenBackSoFar | undefined> {
 	const owed = Math.abs(due.minor);
 	const since = due.minor < 0 ? proposal.decidedAt : paidAt;
-	const payments = await paymentsOf(db, code);
-	// What is called off after it was paid comes back on the card that paid for it: no other's refund is meant, nor that of one taken besides.
-	const cards = payments.filter(({ id }) => due.minor < 0 || id === paidBy);
-	const one = due.minor < 0 ? undefined : (paidBy ?? undefined);
+	const [payments, history] = await Promise.all([paymentsOf(db, code), historyOf(db, code)]);
+	const made = (id: string) => history.some(({ event, detail }) => event === "exchange" && detail?.proposal === id);
+	// What is called off after it was paid comes back on the card that paid for it; else on what the trip was paid with: no other's refund is
+	// meant, nor that of one taken besides, or for an exchange that was never made.
+	const cards = payments.filter(({ id, exchange, surplus }) =>
+		due.minor < 0 ? surplus === 0 && (exchange === null || made(exchange)) : id === paidBy,
+	);
 	if (owed === 0 || since === null || !cards.some((card) => isIn(["captured", "refunded"], card))) return undefined;
-	return { owed: money(owed, due.currency), done: money(await refundedOf(db, code, since, one), due.currency) };
+	const ids = cards.map(({ id }) => id);
+	return { owed: money(owed, due.currency), done: money(await refundedOf(db, code, since, ids), due.currency) };
 }
 
 interface Paid {

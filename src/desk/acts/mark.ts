@@ -1,5 +1,6 @@
 // What the agency did for a booking, written down once, by the site's own rules: the same for the desk and the command line.
 import type { Booking } from "../../features/bookings/booking.ts";
+import { leftOf, refundsOf } from "../../features/bookings/payments/refunds.ts";
 import { paymentsOf } from "../../features/bookings/payments/store.ts";
 import { type BookingChange, type BookingState, outcomeOf } from "../../features/bookings/states.ts";
 import {
@@ -120,7 +121,8 @@ async function questionsOf(
 
 	async function backIfCanceled(): Promise<ComesBack> {
 		const [payments, exchange] = [await paymentsOf(db, booking.code), await exchangeLeft(db, booking, now)];
-		return comesBack(booking, payments, returnedHours, exchange, now);
+		const cards = payments.map(async (one) => ({ payment: one, left: leftOf(one, await refundsOf(db, one.id)) }));
+		return comesBack(booking, await Promise.all(cards), returnedHours, exchange, now);
 	}
 }
 

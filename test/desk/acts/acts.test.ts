@@ -141,6 +141,13 @@ describe("marking", () => {
 			)
 			.bind(code, startedAt)
 			.run();
+		await bookings.db
+			.prepare(
+				`INSERT INTO refunds (id, payment, minor, state, created_at, updated_at)
+				VALUES ('r1', ?1 || '-1', 1000, 'done', ?2, ?2), ('r2', ?1 || '-1', 200, 'asked', ?2, ?2), ('r3', ?1 || '-1', 40, 'refused', ?2, ?2)`,
+			)
+			.bind(code, startedAt)
+			.run();
 		const asked = await mark(code, { as: "cancelled" }, setting(60));
 		if (asked.kind !== "asks") throw new Error(asked.kind);
 		const until = later(24 * 60).toISOString();
@@ -150,7 +157,7 @@ describe("marking", () => {
 				free: { window: "open", until },
 				...{ fee: offer.fee ? { amount: offer.fee, back: true } : null, exchange: null },
 				cards: [
-					{ payment: `${code}-1`, number: 1, amount: { minor: 51230, currency: "USD" }, becomes: "refundable" },
+					{ payment: `${code}-1`, number: 1, amount: { minor: 50030, currency: "USD" }, becomes: "refundable" },
 					{ payment: `${code}-2`, number: 2, amount: { minor: 100, currency: "USD" }, becomes: "released" },
 				],
 			},

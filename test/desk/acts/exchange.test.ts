@@ -382,6 +382,64 @@ it("that was paid on the phone is not called off for what a card got back that w
 	expect(await kindOf(drop({ otherwise: "transfer" }))).toBe("done");
 });
 
+it("by which money comes back counts no refund of what a card was charged besides, until that is what the trip was paid with", async () => {
+	await byCard([]);
+	await proposed({ back: 20_000 });
+	const { code } = booking;
+	const second = async (surplus: 0 | 1) =>
+		bookings.db
+			.prepare(
+				`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, surplus, expires_at, created_at, updated_at)
+				SELECT booking || '-2', booking, 2, provider, state, 10000, currency, language, ?1, expires_at, created_at, updated_at FROM payments
+				WHERE attempt = 1 ON CONFLICT (id) DO UPDATE SET surplus = ?1`,
+			)
+			.bind(surplus)
+			.run();
+	await second(1);
+	const tell = async (detail: Readonly<Record<string, unknown>>) =>
+		changeBooking(bookings.store, await found(), "payment", { actor: "payment", detail }, now);
+	await tell({ payment: `${code}-2`, state: "captured", surplus: true });
+	await bookings.db
+		.prepare(
+			"INSERT INTO refunds (id, payment, minor, state, created_at, updated_at) VALUES (?, ?, 10000, 'done', ?, ?)",
+		)
+		.bind(`${code}-2-r1`, `${code}-2`, later(1).toISOString(), later(1).toISOString())
+		.run();
+	const counted = () => refundedOf(bookings.db, code, now.toISOString());
+	expect([await kindOf(pay()), await counted()]).toEqual(["unrefunded", 0]);
+	// With the last of it the mark goes; the history still says it.
+	await second(0);
+	expect([await kindOf(pay()), await counted()]).toEqual(["unrefunded", 0]);
+	await tell({ payment: `${code}-2`, kept: true });
+	expect([await counted(), await kindOf(pay())]).toEqual([10_000, "done"]);
+});
+
+it("by which money comes back counts no refund of a card that paid for one that was called off", async () => {
+	await byCard([]);
+	await proposed();
+	await bookings.db
+		.prepare(
+			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, exchange, expires_at, created_at, updated_at)
+			SELECT booking || '-2', booking, 2, provider, state, 10000, currency, language, ?, expires_at, created_at, updated_at FROM payments`,
+		)
+		.bind(seen)
+		.run();
+	await paidWith(2);
+	const { code } = booking;
+	const drop = { code, seen, otherwise: "cash" } as const;
+	expect(await kindOf(dropExchange(bookings.store, ana, drop, later(1)))).toBe("done");
+	await proposed({ back: 20_000, at: later(2) });
+	await bookings.db
+		.prepare(
+			"INSERT INTO refunds (id, payment, minor, state, created_at, updated_at) VALUES (?, ?, 10000, 'done', ?, ?)",
+		)
+		.bind(`${code}-2-r1`, `${code}-2`, later(3).toISOString(), later(3).toISOString())
+		.run();
+	expect(await kindOf(pay())).toBe("unrefunded");
+	await byCard([{ minor: 10_000, at: later(3) }]);
+	expect(await kindOf(pay())).toBe("done");
+});
+
 it("counts what was paid for one that was called off, and how it came back, among all that was paid", async () => {
 	await proposed();
 	await pay();

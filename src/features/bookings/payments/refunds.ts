@@ -55,11 +55,25 @@ export function leftOf({ minor }: Pick<Payment, "minor">, refunds: readonly Refu
 	return refunds.reduce((left, refund) => (refund.state === "refused" ? left : left - refund.minor), minor);
 }
 
+/** SQL of `payments p` whose money was taken besides, and never said to be what the booking is paid with: its refund is nothing of the trip's. */
+const besides = `(p.surplus = 1 OR (${told("surplus")} AND NOT ${told("kept")}))`;
+
+function told(what: "surplus" | "kept"): string {
+	return `EXISTS (SELECT 1 FROM booking_events e
+		WHERE e.booking = p.booking AND e.detail ->> 'payment' = p.id AND e.detail ->> '${what}')`;
+}
+
 /**
- * What was given back on a booking's cards since then, in minor units; of what was refunded at the provider, all that was left.
- * @param payment id of one of them: then on it alone
+ * What was given back on a booking's cards since then, in minor units; of what was refunded at the provider, all that was left. What was
+ * taken besides is not among it.
+ * @param only ids of payments: then on these alone
  */
-export async function refundedOf(db: D1Database, booking: string, since: string, payment?: string): Promise<number> {
+export async function refundedOf(
+	db: D1Database,
+	booking: string,
+	since: string,
+	only?: readonly string[],
+): Promise<number> {
 	const row = await db
 		.prepare(
 			`SELECT coalesce(sum(max(done, CASE WHEN state = 'refunded' AND since > ?2 THEN minor - before ELSE 0 END)), 0) AS minor FROM (
@@ -67,9 +81,9 @@ export async function refundedOf(db: D1Database, booking: string, since: string,
 					WHERE r.payment = p.id AND r.state = 'done' AND r.updated_at > ?2) AS done,
 					(SELECT coalesce(sum(r.minor), 0) FROM refunds r
 					WHERE r.payment = p.id AND r.state = 'done' AND r.updated_at <= ?2) AS before
-				FROM payments p WHERE p.booking = ?1 AND (?3 IS NULL OR p.id = ?3))`,
+				FROM payments p WHERE p.booking = ?1 AND (?3 IS NULL OR p.id IN (SELECT value FROM json_each(?3))) AND NOT ${besides})`,
 		)
-		.bind(booking, since, payment ?? null)
+		.bind(booking, since, only ? JSON.stringify(only) : null)
 		.first<{ readonly minor: number }>();
 	return row?.minor ?? 0;
 }
