@@ -2,7 +2,7 @@
 import { defaultLanguage } from "../../i18n/languages.ts";
 import type { NewMail, OnlyIf } from "../../mail/outbox.ts";
 import type { Actor, Booking } from "./booking.ts";
-import type { BookingChange } from "./states.ts";
+import { type BookingChange, isEnded } from "./states.ts";
 
 /** The agency hears of a booking once, when it first has to do with it; afterwards it is the one that changes it. */
 const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "agency")[]>>> = {
@@ -37,7 +37,7 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 	if (change === "expire" && after.order.state !== "made") return [];
 	// What the agency did itself, it need not be told. What comes of an order after an agent went on concerns it alone.
 	const told = strays(change, after)
-		? agencyIf(change !== "orderRefused" || after.state !== "cancelled")
+		? agencyIf(change !== "orderRefused" || !isEnded(after.state))
 		: (causes[change] ?? []).filter((to) => to === "traveler" || actor !== "agency");
 	return told.map((to) => ({
 		id: `booking-${code}-${to === "agency" ? agencyName(change, after) : version}`,

@@ -29,8 +29,8 @@ export const reserved = ["held", "paid", "ticketed"] as const satisfies States;
 export const ended = ["expired", "cancelled", "failed"] as const satisfies States;
 /** Ends that a draft may come to: out of time, or called off. */
 export const dropped = ["expired", "cancelled"] as const satisfies States;
-/** An order may have been sent and its answer be on its way: an agent may have taken the money or called it off meanwhile. */
-export const ordering = ["requested", "paid", "ticketed", "cancelled"] as const satisfies States;
+/** An order may have been sent and its answer be on its way: an agent may have taken the money, called it off or given it up meanwhile. */
+export const ordering = ["requested", "paid", "ticketed", "cancelled", "failed"] as const satisfies States;
 
 export function isUnsent({ state }: { readonly state: BookingState }): boolean {
 	return (unsent as States).includes(state);

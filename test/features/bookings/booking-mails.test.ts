@@ -177,6 +177,12 @@ describe("the agency's mail", () => {
 		expect(parse(html).querySelector("strong")?.text).toContain(word);
 	});
 
+	it.each(["cancelled", "failed"] as const)("says loudly that an order came after it was %s", (state) => {
+		const { subject, text } = write("agency", sampleBookingIn(state, { state: "made" }));
+		expect(subject).toContain("Order at the fare source: made");
+		expect(text.split("\n")[0]).toContain("call it off at the source too");
+	});
+
 	it("does not shout otherwise, and says when a call is not wanted", () => {
 		const { subject, text } = write("agency", {
 			...sampleBookingIn("held"),

@@ -141,13 +141,13 @@ describe("a change", () => {
 		expect(may).toEqual(["draft", "reviewed", "requested", "held", "paid", "ticketed"]);
 	});
 
-	it("out of an end is only a note about its payment or contact, or about an order that came after it was canceled", () => {
+	it("out of an end is only a note about its payment or contact, or about an order that came after it was called off or given up", () => {
 		for (const end of ["expired", "cancelled", "failed"] as const) {
 			const possible = (Object.keys(changes) as (keyof typeof changes)[]).filter((change) => outcomeOf(change, end));
 			expect(possible, end).toEqual(
-				end === "cancelled"
-					? ["orderUnknown", "orderRefused", "orderFound", "payment", "contact"]
-					: ["payment", "contact"],
+				end === "expired"
+					? ["payment", "contact"]
+					: ["orderUnknown", "orderRefused", "orderFound", "payment", "contact"],
 			);
 		}
 	});

@@ -10,6 +10,7 @@ import { escapeHtml } from "../../../text/fill.ts";
 import type { Booking } from "../booking.ts";
 import { headlineOf } from "../headline.ts";
 import { priceTexts } from "../price-texts.ts";
+import { isEnded } from "../states.ts";
 import { pageOf, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts } from "./trip-rows.ts";
 
@@ -71,12 +72,16 @@ function orderText(state: Booking["order"]["state"], { t }: MailContext): string
 	return t(orderTexts[state]);
 }
 
-/** The warning about an order whose fate is not known or that was refused: who orders again unseen may order twice. */
-function alarmOf({ code, order: { state } }: Booking, { t }: MailContext) {
-	if (state !== "unknown" && state !== "refused") return undefined;
-	const name = `${t("mail.agency.order")}: ${t(orderTexts[state])}`;
-	const advice = t(state === "unknown" ? "mail.agency.order.unknown.do" : "mail.agency.order.refused.do", { code });
-	return { name, advice };
+const orderAdvice = {
+	made: "mail.agency.order.made.do",
+	unknown: "mail.agency.order.unknown.do",
+	refused: "mail.agency.order.refused.do",
+} as const;
+
+/** The warning about an order that nobody wants any more, whose fate is not known or that was refused: who orders again unseen may order twice. */
+function alarmOf({ code, order: { state }, ...booking }: Booking, { t }: MailContext) {
+	if (state === "none" || state === "sending" || (state === "made" && !isEnded(booking.state))) return undefined;
+	return { name: `${t("mail.agency.order")}: ${t(orderTexts[state])}`, advice: t(orderAdvice[state], { code }) };
 }
 
 const provenTexts = {

@@ -127,8 +127,8 @@ it("writes the answer down though somebody changed the booking meanwhile", async
 	expect(await placeOrder(bookings.store, fares, booking, "hold", () => now)).toMatchObject({ state: "held" });
 });
 
-describe.each(["cancel", "pay"] as const)("while the source is asked an agent may %s the booking", (change) => {
-	const state = change === "cancel" ? "cancelled" : "paid";
+describe.each(["cancel", "fail", "pay"] as const)("while the source is asked an agent may %s the booking", (change) => {
+	const state = ({ cancel: "cancelled", fail: "failed", pay: "paid" } as const)[change];
 	/** A source that answers when the agent was faster. */
 	async function ordered(answer: (request: OrderRequest) => Promise<OrderAnswer>) {
 		const booking = await requested();
