@@ -28,7 +28,9 @@ import { tabledSchedule } from "./flights/sample/schedule.ts";
 import { createSampleSource } from "./flights/sample/source.ts";
 import type { Schedule } from "./flights/schedule.ts";
 import type { FareSource } from "./flights/source.ts";
+import { noteAnswers } from "./flights/source-answers.ts";
 import { toldSource } from "./flights/told-source.ts";
+import { watchedSource } from "./flights/watched-source.ts";
 import { withFee } from "./flights/with-fee.ts";
 import { createTurnstile } from "./human-check/cloudflare/check.ts";
 import type { HumanCheck } from "./human-check/turnstile.ts";
@@ -152,7 +154,7 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		config,
 		variables,
 		messages,
-		fares: chooseFares(config, { budgets, keepAlive, tell }),
+		fares: chooseFares(config, { db, budgets, keepAlive, tell }),
 		airlineChanges: config.duffel
 			? createDuffelChanges({
 					...config.duffel,
@@ -247,6 +249,7 @@ function chooseFares(config: Config, needs: SourceNeeds): FareSource | undefined
 }
 
 interface SourceNeeds {
+	readonly db: D1Database | undefined;
 	readonly budgets: Budgets | undefined;
 	readonly keepAlive: KeepAlive | undefined;
 	readonly tell: Tell;
@@ -254,10 +257,12 @@ interface SourceNeeds {
 
 function chooseSource(
 	{ sampleFares, duffel }: Config,
-	{ budgets, keepAlive, tell }: SourceNeeds,
+	{ db, budgets, keepAlive, tell }: SourceNeeds,
 ): FareSource | undefined {
 	if (!duffel) return sampleFares ? createSampleSource() : undefined;
-	const source = cacheSearches(createDuffelSource({ ...duffel, fetch: toldFetch("duffel", tell) }), {
+	const asked = createDuffelSource({ ...duffel, fetch: toldFetch("duffel", tell) });
+	const note = db && noteAnswers({ db, source: asked.name, now: () => new Date(), keepAlive });
+	const source = cacheSearches(note ? watchedSource(asked, note) : asked, {
 		...{ seconds: 120, entries: 50, keepAlive },
 	});
 	// What no visitor asks for, the cron does: it spends of the site's budget.

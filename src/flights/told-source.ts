@@ -79,7 +79,7 @@ export function toldSource(source: FareSource, tell: Tell, asker: Asker = "visit
 }
 
 /** A signal that aborts is a visitor who left, or a deadline of ours that the source did not keep. */
-function endOf(error: unknown, signal: AbortSignal | undefined): Failure | "left" {
+export function endOf(error: unknown, signal: AbortSignal | undefined): Failure | "left" {
 	if (!signal?.aborted) return failureOf(error);
 	return signal.reason instanceof DOMException && signal.reason.name === "TimeoutError" ? "timeout" : "left";
 }

@@ -1,5 +1,6 @@
 // THE table of alarms: which value of the deep health check is a warning, and which one wakes somebody (docs/alarms.md).
-import type { Mismatch } from "../features/bookings/payments/steps.ts";
+import type { AnyMismatch } from "../features/bookings/payments/mismatches.ts";
+import type { Asked } from "../flights/watched-source.ts";
 import type { Lane } from "../mail/lanes.ts";
 
 export type State = "ok" | "warn" | "alarm";
@@ -44,6 +45,13 @@ export const priceSeconds = {
 	oldest: { warn: 270_000 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
+/** Seconds for which every answer of the fare source was a failure, by what it was asked: the last one has to be seen to fail. */
+export const failingSeconds: Readonly<Record<Asked, Limit>> = {
+	search: { warn: 300, alarm: 900 },
+	offer: { warn: 300, alarm: 900 },
+	order: { warn: 300, alarm: 900 },
+};
+
 /** Percent of the site's budget of a day that is spent. Only what visitors wait for wakes. */
 export const spentPercent = {
 	search: { warn: 80, alarm: 100 },
@@ -51,7 +59,7 @@ export const spentPercent = {
 	ownSearch: { warn: 100 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Bookings whose money only an agent can put right. */
+/** Bookings whose money only a person can put right. */
 export const mismatches = {
 	capturedWithoutOrder: { alarm: 1 },
 	capturedButEnded: { alarm: 1 },
@@ -59,7 +67,10 @@ export const mismatches = {
 	orderUnknown: { alarm: 1 },
 	authorizedBesides: { warn: 1 },
 	paidTwice: { warn: 1 },
-} as const satisfies Readonly<Partial<Record<Mismatch, Limit>>>;
+	noSource: { alarm: 1 },
+	noProvider: { alarm: 1 },
+	unknownPayment: { alarm: 1 },
+} as const satisfies Readonly<Record<AnyMismatch, Limit>>;
 
 export function stateOf(value: number, { warn = Number.POSITIVE_INFINITY, alarm = Number.POSITIVE_INFINITY }: Limit) {
 	return value >= alarm ? "alarm" : value >= warn ? "warn" : "ok";

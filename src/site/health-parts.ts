@@ -1,5 +1,7 @@
 // The parts of the deep health check: what each reads, as values that the table of alarms judges. Nothing personal is read.
-import { countMismatches } from "../features/bookings/payments/steps.ts";
+import { countAll } from "../features/bookings/payments/mismatches.ts";
+import { isFree } from "../flights/source.ts";
+import { failingOf } from "../flights/source-answers.ts";
 import { type Lane, lanes } from "../mail/lanes.ts";
 import { type Services, whyNoBookings } from "../services.ts";
 import { dutyAges } from "./cron-runs.ts";
@@ -9,6 +11,7 @@ import {
 	databaseMs,
 	deadMails,
 	dutySeconds,
+	failingSeconds,
 	type Limit,
 	mailSeconds,
 	mismatches,
@@ -85,6 +88,23 @@ const crons: Part = async (services) => {
 	});
 };
 
+/** By what it answered to visitors, the cron and the desk: to ask costs. What is free comes from no provider. */
+const source: Part = async (services) => {
+	const { fares, now } = services;
+	if (!fares || isFree(fares)) return [];
+	const known = await failingOf(databaseOf(services), fares.name);
+	return Object.entries(failingSeconds).map(([asked, limit]) => {
+		const {
+			seconds = 0,
+			failures = 0,
+			why = null,
+			goodAt = null,
+		} = known.get(asked as keyof typeof failingSeconds) ?? {};
+		const good = goodAt && secondsSince(goodAt, now());
+		return reading(`source.${asked}.seconds`, seconds, limit, { failures, why, good });
+	});
+};
+
 /** Without a source nothing can be priced, and pages say so. Where nothing is stored, the age is that of the database. */
 const prices: Part = async (services) => {
 	const { fares, now } = services;
@@ -114,12 +134,12 @@ const spend: Part = async ({ spending }) => {
 };
 
 const money: Part = async (services) => {
-	const counted = await countMismatches(databaseOf(services));
+	const counted = await countAll(databaseOf(services), services.now());
 	const names = Object.keys(mismatches) as (keyof typeof mismatches)[];
 	return names.map((name) => reading(`money.${name}.bookings`, counted.get(name) ?? 0, mismatches[name]));
 };
 
-export const parts = { database, bookings, mail, crons, prices, spend, money } as const satisfies Readonly<
+export const parts = { database, bookings, mail, crons, source, prices, spend, money } as const satisfies Readonly<
 	Record<string, Part>
 >;
 

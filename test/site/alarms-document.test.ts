@@ -8,6 +8,7 @@ import {
 	databaseMs,
 	deadMails,
 	dutySeconds,
+	failingSeconds,
 	type Limit,
 	mailSeconds,
 	mismatches,
@@ -29,6 +30,7 @@ const limits: Readonly<Record<string, Limit>> = {
 	...Object.fromEntries(
 		Object.entries(dutySeconds).map(([every, limit]) => [`\`cron\` every ${every} seconds`, limit]),
 	),
+	...Object.fromEntries(Object.entries(failingSeconds).map(([asked, limit]) => [`\`source.${asked}.seconds\``, limit])),
 	...Object.fromEntries(Object.entries(priceSeconds).map(([which, limit]) => [`\`prices.${which}.seconds\``, limit])),
 	...Object.fromEntries(Object.entries(spentPercent).map(([effect, limit]) => [`\`spend.${effect}.percent\``, limit])),
 	...Object.fromEntries(Object.entries(mismatches).map(([kind, limit]) => [`\`money.${kind}.bookings\``, limit])),
@@ -36,7 +38,7 @@ const limits: Readonly<Record<string, Limit>> = {
 
 const rows = [
 	...text.matchAll(
-		/^\| (`(?:bookings|database|mail|cron|prices|spend|money)[^|]*) \| ([^|]+) \| ([^|]+) \| (\w+) \| (.+) \|$/gm,
+		/^\| (`(?:bookings|database|mail|cron|source|prices|spend|money)[^|]*) \| ([^|]+) \| ([^|]+) \| (\w+) \| (.+) \|$/gm,
 	),
 ];
 const told = (limit: number | undefined) => (limit === undefined ? "never" : String(limit));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { siteSpending } from "../../src/effects/site-spending.ts";
 import type { Env } from "../../src/env.ts";
+import { foundByRuns, keepMismatches } from "../../src/features/bookings/payments/mismatches.ts";
 import { type Lane, lanes } from "../../src/mail/lanes.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import type { DeepHealth } from "../../src/site/deep-health.ts";
@@ -13,6 +14,7 @@ import {
 	databaseMs,
 	deadMails,
 	dutySeconds,
+	failingSeconds,
 	mailSeconds,
 	mismatches,
 	priceSeconds,
@@ -45,7 +47,8 @@ const spendings = () => memoryStores(() => now.getTime());
 
 function servicesOf(own: Partial<Services> = {}, env: Readonly<Record<string, unknown>> = { HEALTH_KEY: key }) {
 	const services = createServices({ ...testEnv(), DB: db, ...env } as unknown as Env);
-	return { ...services, now: () => now, spending: siteSpending(spendings().find, limits), ...own };
+	const fares = services.fares && { ...services.fares, calls: { ...services.fares.calls, cost: 1 as const } };
+	return { ...services, fares, now: () => now, spending: siteSpending(spendings().find, limits), ...own };
 }
 
 async function ask(services: Services, init: RequestInit = { headers: { Authorization: `Bearer ${key}` } }, env = {}) {
@@ -140,7 +143,9 @@ const priced = (seconds: number, destination = "BOG") =>
 		.run();
 
 /** A booking and its payment, as the table of mismatches tells them apart. */
-const paid: Readonly<Record<keyof typeof mismatches, readonly [payment: string, booking: string, order: string]>> = {
+type Found = (typeof foundByRuns)[number];
+type Row = readonly [payment: string, booking: string, order: string];
+const paid: Readonly<Record<Exclude<keyof typeof mismatches, Found>, Row>> = {
 	capturedWithoutOrder: ["captured", "requested", "refused"],
 	capturedButEnded: ["captured", "cancelled", "none"],
 	orderWithoutMoney: ["voided", "requested", "made"],
@@ -171,6 +176,24 @@ async function booked([payment, booking, order]: readonly string[]): Promise<voi
 	const row = { id: "KKMW2R47-1", booking: "KKMW2R47", attempt: 1, state: payment, ...money, ...times };
 	await db.batch([insert("bookings", wanted), insert("payments", row)]);
 }
+
+/** What a run of the cron found, so many times in one booking, and what one found too long ago to count. */
+async function found(kind: Found): Promise<void> {
+	const mismatch = (booking: string) => ({ kind, payment: `${booking}-1` });
+	await keepMismatches(db, [mismatch("K7M2R4X4")], new Date(now.getTime() - 3_600_000));
+	await keepMismatches(
+		db,
+		[mismatch("KKMW2R47"), { kind, payment: "KKMW2R47-2" }],
+		new Date(now.getTime() - 3_599_000),
+	);
+}
+
+/** From `since` seconds ago to now every answer was a failure, in so many minutes of them. */
+const failing = (asked: string, since: number, failures: number) =>
+	db
+		.prepare("INSERT INTO source_answers VALUES ('sample', ?, ?, ?, ?, ?, 'unavailable')")
+		.bind(asked, ago(since + 20), ago(since), ago(0), failures)
+		.run();
 
 type Effect = keyof typeof spentPercent;
 
@@ -218,9 +241,21 @@ const cases: Readonly<Record<string, Case>> = {
 		]),
 	),
 	...Object.fromEntries(
-		(Object.keys(paid) as (keyof typeof mismatches)[]).map((mismatch): [string, Case] => [
+		(Object.keys(paid) as (keyof typeof paid)[]).map((mismatch): [string, Case] => [
 			`money.${mismatch}.bookings`,
 			{ limit: mismatches[mismatch], reach: async (value) => value > 0 && booked(paid[mismatch]) },
+		]),
+	),
+	...Object.fromEntries(
+		foundByRuns.map((kind): [string, Case] => [
+			`money.${kind}.bookings`,
+			{ limit: mismatches[kind], reach: async (value) => value > 0 && found(kind) },
+		]),
+	),
+	...Object.fromEntries(
+		Object.entries(failingSeconds).map(([asked, limit]): [string, Case] => [
+			`source.${asked}.seconds`,
+			{ limit, reach: (value) => failing(asked, value, 3) },
 		]),
 	),
 	"bookings.off": { limit: bookingsOff, reach: (value) => (value > 0 ? { vault: undefined } : {}) },
@@ -249,6 +284,7 @@ it("is well on a site where nothing waits, with every value and its limit", asyn
 		"bookings",
 		"mail",
 		"crons",
+		"source",
 		"prices",
 		"spend",
 		"money",
@@ -304,9 +340,18 @@ it("measures a duty that never ran since the last migration, and tells how the l
 
 it("has no prices to look after where there is no source, and no budgets where none are bound", async () => {
 	const health = await read({ fares: undefined, spending: undefined });
-	for (const part of ["prices", "spend"]) {
+	for (const part of ["source", "prices", "spend"]) {
 		expect(health.parts.find((one) => one.part === part)).toMatchObject({ state: "ok", readings: [] });
 	}
+});
+
+it("tells of a source whether two alone fail, why, and when it answered last; of one that is free, nothing", async () => {
+	await failing("search", 4_000, 2);
+	const search = readingsOf(await read()).find(({ name }) => name === "source.search.seconds");
+	expect(search).toMatchObject({ value: 0, about: { failures: 2, why: "unavailable", good: 4_020 } });
+	const { fares } = createServices({ ...testEnv(), DB: db } as unknown as Env);
+	const health = await read({ fares });
+	expect(health.parts.find(({ part }) => part === "source")).toMatchObject({ state: "ok", readings: [] });
 });
 
 it("takes the age of the database where no price was ever stored", async () => {
@@ -328,7 +373,7 @@ describe("a part that does not answer", () => {
 		const response = failed === "late" ? await app.request("/quick", auth) : await app.request(path, auth);
 		expect(response.status).toBe(503);
 		const health = await response.json<DeepHealth>();
-		for (const part of ["database", "mail", "crons", "prices", "money"]) {
+		for (const part of ["database", "mail", "crons", "source", "prices", "money"]) {
 			expect(
 				health.parts.find((one) => one.part === part),
 				part,

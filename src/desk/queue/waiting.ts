@@ -1,4 +1,5 @@
 // What waits at the desk, in SQL, a row for each kind of task: nothing is queued twice, the rows of what waits are the queue.
+import { foundByRuns, seenMs } from "../../features/bookings/payments/mismatches.ts";
 import { charged } from "../../features/bookings/payments/states.ts";
 import { mismatchSql } from "../../features/bookings/payments/steps.ts";
 import { reserved } from "../../features/bookings/states.ts";
@@ -14,8 +15,6 @@ const refundMinutes = 2;
 const formerDays = 60;
 /** Days after which an answer that nobody looked at is no news. */
 const answeredDays = 7;
-/** Hours after which a mismatch that no run of the cron has found again is over: runs come every five minutes, and may fail. */
-const seenHours = 1;
 
 interface Waiting {
 	/** SQL of `id`, `since`, `due`, `subject` (where it is another than the id) and what else is told of it. Bind `values`. */
@@ -124,8 +123,8 @@ function waitingOf(kind: TaskKind, now: Date): Waiting {
 					coalesce(${mismatchSql}, f.mismatch) AS told FROM money_mismatches f
 					LEFT JOIN payments p ON p.id = f.payment LEFT JOIN bookings b ON b.code = p.booking
 					WHERE f.since > '' AND f.seen_at > ? AND (${mismatchSql} IS NOT NULL
-						OR f.mismatch ${sqlIn(["noSource", "noProvider", "unknownPayment"])})`,
-				...{ values: [ago(now, seenHours * hourMs)], id: "f.payment" },
+						OR f.mismatch ${sqlIn(foundByRuns)})`,
+				...{ values: [ago(now, seenMs)], id: "f.payment" },
 			};
 		case "refund":
 			return {

@@ -5,9 +5,10 @@ import { ago, hourMs, minuteMs } from "../../../time/iso-date.ts";
 import { type Checkout, CheckoutError, type CheckoutPage } from "../checkout.ts";
 import { unsent } from "../states.ts";
 import { follow, nextChange } from "./follow.ts";
+import type { FoundMismatch } from "./mismatches.ts";
 import { settle } from "./settle.ts";
 import { tellingHours } from "./states.ts";
-import { type Mismatch, somethingMissing, undecided } from "./steps.ts";
+import { somethingMissing, undecided } from "./steps.ts";
 import { expirePayment, type Payment, type PaymentStore, paymentColumns, paymentOf, readAccount } from "./store.ts";
 
 export interface Reconciled {
@@ -24,8 +25,8 @@ export interface Reconciled {
 	/** Work that an error stopped; the next run goes on. */
 	readonly failed: number;
 	readonly reasons: readonly string[];
-	/** What an agent has to look at: kind and payment, nothing personal. */
-	readonly mismatches: readonly { readonly kind: Mismatch | "unknownPayment"; readonly payment: string }[];
+	/** What an agent has to look at. */
+	readonly mismatches: readonly FoundMismatch[];
 	/** A provider has more than one run looks at. */
 	readonly more: boolean;
 }
@@ -36,7 +37,7 @@ const maxRows = 100;
 export async function reconcileCards(cards: PaymentStore): Promise<Reconciled> {
 	const count = { pages: 0, followed: 0, closed: 0, ended: 0, settled: 0, failed: 0 };
 	const reasons = new Set<string>();
-	const mismatches: Reconciled["mismatches"][number][] = [];
+	const mismatches: FoundMismatch[] = [];
 	/** One payment that fails does not stop the others. */
 	const each = async <T>(all: readonly T[], work: (one: T) => Promise<void>) => {
 		for (const one of all) {
