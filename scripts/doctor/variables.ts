@@ -41,9 +41,31 @@ function saidBy(read: () => unknown): string {
 	}
 }
 
+const namedIn = (what: string) => /^(Variable|Secret) ([A-Z_]+)/.exec(what) ?? [];
+
+/** The Worker names the first that it refuses: with a good one in its place it names the next, until it takes all. */
+function allSaid(deployment: Deployment): readonly string[] {
+	const good: Readonly<Record<string, unknown>> = {
+		...deployment.local.vars,
+		...wellFormed,
+		TURNSTILE_SITE_KEY: "0x00000000",
+	};
+	return [parseEnv, parseSecrets].flatMap((parse) => {
+		const said = new Map<string, string>();
+		let env = environmentOf(deployment);
+		for (;;) {
+			const what = saidBy(() => parse(env));
+			const [, , name = ""] = namedIn(what);
+			if (!what || said.has(name)) return [...said.values()];
+			said.set(name, what);
+			env = { ...env, [name]: good[name] ?? "" };
+		}
+	});
+}
+
 /** Where it is set, and how it is written, of what the Worker says that names it. */
 function todoOf(what: string, deployment: Deployment): string {
-	const [, kind, name = ""] = /^(Variable|Secret) ([A-Z_]+)/.exec(what) ?? [];
+	const [, kind, name = ""] = namedIn(what);
 	const how = howWritten[name]
 		? ` It is written as ${howWritten[name]}.`
 		: " docs/configuration.md says how it is written.";
@@ -60,13 +82,8 @@ export const variableChecks: readonly Check[] = [
 		id: "malformed",
 		why: "The Worker refuses every request with it.",
 		look(deployment) {
-			const env = environmentOf(deployment);
-			const said = [saidBy(() => parseEnv(env)), saidBy(() => parseSecrets(env))].filter(Boolean);
-			return [...new Set(said)].map((what) => ({
-				severity: "error",
-				what,
-				todo: todoOf(what, deployment),
-			}));
+			const said = [...new Set(allSaid(deployment))];
+			return said.map((what) => ({ severity: "error", what, todo: todoOf(what, deployment) }));
 		},
 	},
 	{

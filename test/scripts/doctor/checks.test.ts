@@ -181,6 +181,22 @@ describe("the doctor", () => {
 		);
 	});
 
+	it("names every variable that the Worker refuses at once, each with its own words", async () => {
+		const wrong = {
+			...{ AGENCY_NAME: "", AGENCY_PHONE: "305", SITE_ORIGIN: "realagency.com", AGENCY_COUNTRY: "USA", CHANNELS: "{" },
+			...{ AGENCY_HOURS: "sometimes", AGENCY_ZONE: "Miami", HSTS: "yes", DUFFEL_URL: "http://x", BOOKING_FEE: "20" },
+			...{ LOCAL_RATES: "CO", PAYMENT_MEANS: "CO", KEEP_PERSONAL_DAYS: "0", DESK_PUBLIC_KEY: "k" },
+			...{ TURNSTILE_SITE_KEY: "x", PAGE_MEMO_SECONDS: "a minute", STRIPE_URL: "http://x", RESEND_URL: "http://x" },
+		};
+		const { secrets } = withSecrets("DATA_KEY", "STRIPE_SECRET_KEY");
+		const ill = { ...withVars(wrong), secrets };
+		const told = (await examine(ill)).filter(({ check }) => check === "malformed");
+		const names = told.map(({ what }) => /^\w+ (\w+)/.exec(what)?.[1]);
+		const besides = ["STRIPE_WEBHOOK_SECRET", "TURNSTILE_SECRET_KEY"];
+		expect(names.toSorted()).toEqual([...Object.keys(wrong), ...besides].toSorted());
+		for (const { what, todo } of told) expect(todo, what).toMatch(/^(Set it under|`npm exec -- wrangler secret put)/);
+	});
+
 	it("does not tell staging to give up its sample fares, which are all that it may have", async () => {
 		const [told] = (await examine(staging(withVars({ SAMPLE_FARES: "on" })))).filter(
 			({ check }) => check === "sample fares",
