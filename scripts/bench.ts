@@ -5,7 +5,7 @@
 //   npm run bench -- --built               with the build that is there
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { NotUnderstood } from "./agency/not-understood.ts";
 import { buildBefore } from "./bench/before.ts";
 import { benchBudgets } from "./bench/budgets.ts";
 import { benchCold } from "./bench/cold.ts";
@@ -22,10 +22,8 @@ import { benchWorker } from "./bench/worker.ts";
 import { serveBuilt } from "./built-site.ts";
 import { install, onSystem } from "./debian.ts";
 import { must, run } from "./run.ts";
+import { understood } from "./words.ts";
 
-const { values } = parseArgs({
-	options: { before: { type: "string" }, only: { type: "string" }, built: { type: "boolean" } },
-});
 const built = resolve("dist/farelark");
 const goals = createGoals();
 let within = true;
@@ -55,14 +53,24 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 	paint: async () => (await run("node", ["scripts/bench/paint.ts", "--built", "--rounds", "7"])) === 0,
 };
 
-const only = values.only?.split(",") ?? Object.keys(parts);
+const { values } = understood(
+	"npm run bench [-- --before COMMIT] [--only cold,warm] [--built]",
+	{
+		before: { type: "string" },
+		only: { type: "string", default: Object.keys(parts).join() },
+		built: { type: "boolean" },
+	},
+	({ values }) => {
+		const unknown = values.only.split(",").find((name) => !(name in parts));
+		if (unknown !== undefined)
+			throw new NotUnderstood(`There is ${Object.keys(parts).join(", ")}, and no "${unknown}".`);
+	},
+);
 if (!values.built || !existsSync(built))
 	await must("vite", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
-for (const name of only) {
-	const part = parts[name];
-	if (!part) throw new Error(`The bench has ${Object.keys(parts).join(", ")}, and no ${name}`);
+for (const name of values.only.split(",")) {
 	const start = performance.now();
-	if ((await part()) === false) within = false;
+	if ((await parts[name]?.()) === false) within = false;
 	console.log(`(${name}: ${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
 }
 console.log(goals.told());

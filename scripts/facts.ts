@@ -8,6 +8,7 @@ import { languageCodes } from "../src/i18n/languages.ts";
 import { findAirlineByCode } from "../src/places/airlines/airlines.ts";
 import { isOld } from "../src/places/facts.ts";
 import { msToDate } from "../src/time/iso-date.ts";
+import { understood } from "./words.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const address = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, "is no address that begins with https"));
@@ -263,4 +264,7 @@ function tell(): void {
 	);
 }
 
-if (import.meta.main) tell();
+if (import.meta.main) {
+	understood("npm run facts", {});
+	tell();
+}

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { understood } from "./words.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -44,6 +45,7 @@ export const characters = ranges
 	.join("");
 
 if (import.meta.main) {
+	understood("npm run font", {});
 	const font = await subsetFont(readFileSync(wholeFont), characters, {
 		targetFormat: "woff2",
 		// Optical size is pinned to text: half the file, and the fallback's metrics hold at every size.

@@ -9,15 +9,16 @@
 
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { createTestHarness } from "wrangler";
 import { inTime } from "../src/time/in-time.ts";
+import { NotUnderstood } from "./agency/not-understood.ts";
 import { serveBuilt } from "./built-site.ts";
 import { writeSheets } from "./gallery/sheets.ts";
 import { type Job, type Scheme, type Shot, shoot } from "./gallery/shoot.ts";
 import { allStates, type State } from "./gallery/states.ts";
 import { launch } from "./launch.ts";
 import { must } from "./run.ts";
+import { understood } from "./words.ts";
 
 const folder = resolve("gallery");
 /** As many at a time as the machine has cores for a browser and a server each. */
@@ -25,9 +26,9 @@ const workers = 2;
 /** Of one state in one language: no page that hangs keeps the others waiting. */
 const maxMs = 120_000;
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
+const { values, positionals } = understood(
+	"npm run gallery [-- STATE …] [--width 360] [--scheme dark] [--language es] [--built] [--list] [--port 8796]",
+	{
 		width: { type: "string", multiple: true },
 		scheme: { type: "string", multiple: true },
 		language: { type: "string", multiple: true },
@@ -35,14 +36,15 @@ const { values, positionals } = parseArgs({
 		list: { type: "boolean", default: false },
 		port: { type: "string", default: "8796" },
 	},
-});
+	({ positionals }) => {
+		const unknown = positionals.find((name) => !allStates.some((state) => isWanted(state, name)));
+		if (unknown) throw new NotUnderstood(`No state ${unknown}; --list names them all.`);
+	},
+);
 
 if (values.list) {
 	console.log(allStates.map(({ name }) => name).join("\n"));
 	process.exit();
-}
-for (const name of positionals) {
-	if (!allStates.some((state) => isWanted(state, name))) throw new Error(`No state ${name}; --list names them all`);
 }
 
 const jobs = allStates

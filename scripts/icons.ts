@@ -4,6 +4,9 @@ import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { manifestIcons, siteIcons } from "../src/page/site-icons.ts";
 import { color } from "./design/tokens.ts";
+import { understood } from "./words.ts";
+
+understood("npm run icons", {});
 
 /** How large the arc is in its tile, and whether the tile has round corners or runs to the edge. */
 interface Tile {

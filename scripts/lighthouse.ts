@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
 import { preview } from "vite";
@@ -14,8 +13,9 @@ import { findChromium } from "./chromium.ts";
 import { compressed } from "./lighthouse/compressed.ts";
 import { migrate } from "./migrate.ts";
 import { must } from "./run.ts";
+import { understood } from "./words.ts";
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "1" } } });
+const { values } = understood("npm run lighthouse [-- --runs 1]", { runs: { type: "string", default: "1" } });
 const runs = Number(values.runs);
 const previewPort = 8798;
 const port = 8799;

@@ -1,7 +1,7 @@
 // `npm run profile -- /path`: where the time of a cold render goes, by function and by group, from a CPU profile of bare workerd.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { NotUnderstood } from "./agency/not-understood.ts";
 import { builtVars, host } from "./bench/host.ts";
 import { cpuMs } from "./bench/load.ts";
 import { freePort } from "./free-port.ts";
@@ -10,17 +10,19 @@ import { printed } from "./profile/printed.ts";
 import { sourcesOf } from "./profile/sources.ts";
 import { summarize } from "./profile/summarize.ts";
 import { must } from "./run.ts";
+import { understood } from "./words.ts";
 
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: { built: { type: "boolean" }, requests: { type: "string" } },
-});
+const { values, positionals } = understood(
+	"npm run profile -- [/path …] [--requests 400] [--built]",
+	{ built: { type: "boolean" }, requests: { type: "string", default: "400" } },
+	({ values, positionals }) => {
+		if (!(Number(values.requests) >= 1)) throw new NotUnderstood(`"${values.requests}" is no number of requests.`);
+		const wrong = positionals.find((path) => !path.startsWith("/"));
+		if (wrong) throw new NotUnderstood(`"${wrong}" is no path: it begins with a slash.`);
+	},
+);
 const paths = positionals.length > 0 ? positionals : ["/"];
-const requests = Math.min(5000, Number(values.requests ?? 400));
-if (!(requests >= 1) || !paths.every((path) => path.startsWith("/"))) {
-	console.error("npm run profile -- [/path …] [--requests 400] [--built]");
-	process.exit(2);
-}
+const requests = Math.min(5000, Number(values.requests));
 /** A page that is slow does not keep anybody waiting for long. */
 const longestSeconds = 60;
 const folder = "dist/profile";

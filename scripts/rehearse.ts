@@ -2,14 +2,15 @@
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { startPlatform } from "./rehearse/platform.ts";
 import { buildPrevious, previousCommit } from "./rehearse/previous.ts";
 import { rehearse } from "./rehearse/rehearse.ts";
 import { must } from "./run.ts";
+import { understood } from "./words.ts";
 
-const { values } = parseArgs({
-	options: { stay: { type: "boolean", default: false }, port: { type: "string", default: "8790" } },
+const { values } = understood("npm run rehearse [-- --stay] [--port 8790]", {
+	stay: { type: "boolean", default: false },
+	port: { type: "string", default: "8790" },
 });
 process.env.NODE_ENV = "production";
 console.log(`Building this version and the release before it, ${previousCommit()} (package.json, "previousRelease").`);

@@ -2,9 +2,13 @@
 import { randomInt } from "node:crypto";
 import { findChromium } from "./chromium.ts";
 import { runTier, tool, vitest } from "./tiers.ts";
+import { understood } from "./words.ts";
 
 const SEED = process.env.SEED ?? `${randomInt(2 ** 31)}`;
-const SOAK = process.argv.includes("--long") ? "long" : "soak";
+const { values } = understood("npm run soak, or npm run soak:long; SEED=… runs the same again", {
+	long: { type: "boolean" },
+});
+const SOAK = values.long ? "long" : "soak";
 const engines = SOAK === "long" ? ["--project=engines"] : [];
 console.log(`SEED=${SEED} npm run ${SOAK === "long" ? "soak:long" : "soak"} runs the same again\n`);
 

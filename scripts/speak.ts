@@ -2,18 +2,22 @@
 //
 // Expects a finished build. Less at a time: `npm run speak -- es`.
 import type { Page } from "playwright-core";
-import { type Language, languageCodes } from "../src/i18n/languages.ts";
+import { isLanguage, type Language, languageCodes } from "../src/i18n/languages.ts";
 import { href } from "../src/links.ts";
 import { twoAdults } from "../test/booking-journey.ts";
 import { back, depart } from "../test/browser/templates.ts";
 import { serveBuilt } from "./built-site.ts";
 import { launch } from "./launch.ts";
 import { spoken } from "./spoken.ts";
+import { noMore, understood } from "./words.ts";
 
+const { positionals } = understood(`npm run speak [-- ${languageCodes.join("|")}]`, {}, ({ positionals }) =>
+	noMore(positionals.filter((word, index) => index > 0 || !isLanguage(word))),
+);
+const [only] = positionals;
 const site = await serveBuilt(8795);
 const browser = await launch();
-for (const language of languageCodes.filter((code) => !process.argv[2] || code === process.argv[2]))
-	await walk(language);
+for (const language of languageCodes.filter((code) => !only || code === only)) await walk(language);
 await browser.close();
 await site.close();
 

@@ -7,6 +7,15 @@ import { giveSite, serveDuffelFake, serveStripeFake } from "./local-fakes.ts";
 import { migrate } from "./migrate.ts";
 import { servePreview, urlOf } from "./preview.ts";
 import { must } from "./run.ts";
+import { understood } from "./words.ts";
+
+const { values: fakes } = understood(
+	"npm start, npm run start:duffel-fake or npm run start:stripe-fake; PORT, HOST and DESK_PORT change where",
+	{
+		"duffel-fake": { type: "boolean" },
+		"stripe-fake": { type: "boolean" },
+	},
+);
 
 const port = Number(process.env.PORT ?? 8787);
 const host = process.env.HOST ?? "127.0.0.1";
@@ -19,8 +28,8 @@ console.log("Building the site: half a minute to a minute, without a word.");
 await must("vite", ["build", "--logLevel", "warn"]);
 // The desk asks the same providers, and the links that it tells lead to this machine.
 const shared = {
-	...(process.argv.includes("--duffel-fake") && (await serveDuffelFake(origin))),
-	...(process.argv.includes("--stripe-fake") && (await serveStripeFake(origin))),
+	...(fakes["duffel-fake"] && (await serveDuffelFake(origin))),
+	...(fakes["stripe-fake"] && (await serveStripeFake(origin))),
 	SITE_ORIGIN: origin,
 };
 giveSite({ DESK_PUBLIC_KEY: localDeskKeys().DESK_PUBLIC_KEY });

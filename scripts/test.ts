@@ -1,6 +1,9 @@
 // `npm test`: types, lint, build, then every test beside a deploy's dry run and what nothing uses; the last line counts them.
 import { findChromium } from "./chromium.ts";
 import { runTier, tool, vitest } from "./tiers.ts";
+import { understood } from "./words.ts";
+
+understood("npm test: all of them; one file is npm exec -- vitest run --project unit FILE", {});
 
 // Where it has to be installed, that goes on beside the first steps.
 const chromium = findChromium();

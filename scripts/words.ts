@@ -59,11 +59,38 @@ export async function guarded(
 	}
 }
 
+type Words<T extends Options> = ReturnType<typeof readWords<T>>;
+
+/**
+ * The words of a command that is a script from its first line on. Ends the process where they are not understood, as `guarded` does, and
+ * with `--help`. @param check throws NotUnderstood; without it there is nothing besides options
+ */
+export function understood<const T extends Options>(
+	usage: string,
+	options: T,
+	check: (words: Words<T>) => void = ({ positionals }) => noMore(positionals),
+): Words<T> {
+	const given = process.argv.slice(2);
+	if (given.includes("--help")) {
+		console.log(usage);
+		process.exit(status.done);
+	}
+	try {
+		const words = readWords(given, options);
+		check(words);
+		return words;
+	} catch (error) {
+		if (!(error instanceof NotUnderstood)) throw error;
+		console.error(`${error.message}\n\n${usage}`);
+		process.exit(status.notUnderstood);
+	}
+}
+
 /** A command whose process ends with the status that `work` gives. Never throws; `--help` says how it is used. */
 export async function asCommand<const T extends Options>(
 	usage: string,
 	options: T,
-	work: (words: ReturnType<typeof readWords<T>>) => Promise<number>,
+	work: (words: Words<T>) => Promise<number>,
 ): Promise<void> {
 	process.exitCode = await guarded(usage, async () => {
 		const words = process.argv.slice(2);
@@ -78,4 +105,10 @@ export async function asCommand<const T extends Options>(
 /** `npm run deploy staging` is not production's. Throws NotUnderstood. */
 export function noMore(words: readonly string[]): void {
 	if (words.length > 0) throw new NotUnderstood(`"${words.join(" ")}" is not understood there.`);
+}
+
+/** Of a command about a site that is online. Throws NotUnderstood. */
+export function oneOrigin({ positionals: [origin = "", ...rest] }: { readonly positionals: readonly string[] }): void {
+	if (!URL.canParse(origin)) throw new NotUnderstood("The first word is the site's origin, as https://www.example.com");
+	noMore(rest);
 }

@@ -8,25 +8,23 @@
 //   npm run paint -- --only guide     one page
 //   npm run paint -- --why            also each page without its script, font, drawings, or with its styles inline
 //   npm run paint -- --built          with the build that is there
-import { parseArgs } from "node:util";
 import type { Browser, CDPSession } from "playwright-core";
 import { serveBuilt } from "../built-site.ts";
 import { launch } from "../launch.ts";
 import { must } from "../run.ts";
+import { understood } from "../words.ts";
 import { median } from "./load.ts";
 import { type Front, serveFront } from "./paint/front.ts";
 import { bareOf, paintedPages, partsOf } from "./paint/pages.ts";
 import { type Paint, paintOf } from "./paint/paint-of.ts";
 import { slowLine, slowLineName } from "./slow-line.ts";
 
-const { values } = parseArgs({
-	options: {
-		rounds: { type: "string", default: "15" },
-		why: { type: "boolean", default: false },
-		built: { type: "boolean", default: false },
-		only: { type: "string" },
-		port: { type: "string", default: "8794" },
-	},
+const { values } = understood("npm run paint [-- --rounds 15] [--only PAGE] [--why] [--built] [--port 8794]", {
+	rounds: { type: "string", default: "15" },
+	why: { type: "boolean", default: false },
+	built: { type: "boolean", default: false },
+	only: { type: "string" },
+	port: { type: "string", default: "8794" },
 });
 const rounds = Number(values.rounds);
 const port = Number(values.port);

@@ -1,9 +1,12 @@
 // Draws every guide anew: npm run drawings
 import { join } from "node:path";
+import { understood } from "../words.ts";
 import { complaintsOf, createRun } from "./content.ts";
 import { writeDrawings } from "./drawings.ts";
 import { readGuides } from "./guides.ts";
 import { isInternalPath } from "./internal-path.ts";
+
+understood("npm run drawings", {});
 
 const root = join(import.meta.dirname, "../..");
 const run = createRun({ root, isInternalPath });
