@@ -1,5 +1,6 @@
 // What a report counts of the Worker's lines, one after the other, in little memory however many there are.
 import type { Asker } from "../../src/flights/told-source.ts";
+import type { Duty } from "../../src/site/duties.ts";
 import { Durations } from "./durations.ts";
 import type { LogLine } from "./read-lines.ts";
 
@@ -63,6 +64,11 @@ export const funnel: readonly {
 /** Who searches besides visitors: none of it is a step of anybody's. */
 const ownAskers: readonly string[] = ["prices", "alerts"] satisfies Asker[];
 
+/** What a duty of the cron says on each run while there is any of it, and says nothing of once there is none. */
+const toldBy: Readonly<Record<string, "money" | "mails">> = { payments: "money", mail: "mails" } satisfies {
+	readonly [D in Duty]?: "money" | "mails";
+};
+
 interface Waiting {
 	readonly time: string;
 	readonly what: readonly string[];
@@ -112,10 +118,14 @@ export class Summary {
 			this.#addRequest(line, typeof line.route === "string" ? line.route : "none", line.status);
 	}
 
-	#addWaiting({ cron, mismatches, givenUp }: LogLine, time: string): void {
-		const tell = (about: "money" | "mails", what: readonly string[]) => {
-			if (time >= (this.waiting.get(about)?.time ?? "")) this.waiting.set(about, { time, what });
+	#addWaiting({ cron, mismatches, givenUp, event, what, outcome, ms }: LogLine, time: string): void {
+		const tell = (about: "money" | "mails", what: readonly string[], at = time) => {
+			if (at >= (this.waiting.get(about)?.time ?? "")) this.waiting.set(about, { time: at, what });
 		};
+		const about = event === "cron" && outcome === "ok" ? toldBy[wordsOf(what)] : undefined;
+		// As of a second before it began: what it did say is later than that, wherever its line stands.
+		const before = typeof ms === "number" ? Date.parse(time) - ms - 1_000 : Number.NaN;
+		if (about && !Number.isNaN(before)) tell(about, [], new Date(before).toISOString());
 		if (cron === "payments" && Array.isArray(mismatches)) {
 			const told = mismatches as readonly { readonly kind?: unknown; readonly payment?: unknown }[];
 			tell(

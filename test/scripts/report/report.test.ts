@@ -166,6 +166,29 @@ describe("a report", () => {
 		expect(Object.keys(cells(decided, "needs somebody"))).toEqual(["mails", "start: bookings off"]);
 	});
 
+	it("knows by a run that ends well and says nothing of it that nobody is needed any more", async () => {
+		const run = (minute: number, more = {}) => ({
+			time: at(minute),
+			event: "cron",
+			what: "mail",
+			outcome: "ok",
+			ms: 40,
+			...more,
+		});
+		const said = { time: at(2), cron: "outbox", givenUp: 3 };
+		const mismatch = { time: at(2), cron: "payments", mismatches: [{ kind: "noSource", payment: "KKMW2R47-1" }] };
+		const needed = async (...lines: object[]) =>
+			Object.keys(cells(await summaryOf(lines.map((line) => JSON.stringify(line)).join("\n")), "needs somebody"));
+		expect(await needed(said, mismatch, run(3))).toEqual(["money"]);
+		expect(await needed(said, mismatch, run(3, { what: "payments" }))).toEqual(["mails"]);
+		// Its own line, also where that is read after the run's end.
+		expect(await needed(run(2), said)).toEqual(["mails"]);
+		expect(await needed(said, run(2))).toEqual(["mails"]);
+		// Of one that fails nobody knows; nor of a line that is none of ours.
+		expect(await needed(said, run(3, { outcome: "failed" }))).toEqual(["mails"]);
+		expect(await needed(said, run(3, { what: "holds" }), run(3, { time: "now" }))).toEqual(["mails"]);
+	});
+
 	it("of nothing is empty tables and no failure", async () => {
 		expect(cells(await summaryOf("no line of ours\n{}"), "routes")).toEqual({});
 	});
