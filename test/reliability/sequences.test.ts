@@ -45,6 +45,15 @@ afterAll(() => test.stop());
 
 /** How often the source was asked for an order, by booking; of one world, since a code that is free may come again. */
 const asked = new Map<string, number>();
+/** Bookings whose order the source has. */
+const ordered = new Set<string>();
+
+/** What an agent presses, whatever else is going on. */
+async function agent({ store, now }: Pick<PaymentStore, "store" | "now">, code: string): Promise<void> {
+	const booking = await findBooking(store, code);
+	const change = pick(["cancel", "pay", "fail", "ticket"] as const);
+	if (booking) await changeBooking(store, booking, change, { actor: "agency" }, now());
+}
 
 function answerOrders(): void {
 	const { fares } = test.cards;
@@ -52,6 +61,7 @@ function answerOrders(): void {
 	test.order = async (request): Promise<OrderAnswer> => {
 		asked.set(request.reference, (asked.get(request.reference) ?? 0) + 1);
 		const fate = below(14);
+		if (chance(0.1)) await agent(test.cards, request.reference);
 		if (fate === 0) throw new FareSourceError("unavailable", "García");
 		if (fate === 1) throw new TypeError("García");
 		if (fate === 2) return { kind: "unknown", detail: "García" };
@@ -65,6 +75,7 @@ function answerOrders(): void {
 			...{ id: `order-${request.reference}`, airlineReference: "SAFAKE", total: request.expected },
 			...{ payBy: offer.offer.payment.payBy, priceGuaranteedUntil: null },
 		};
+		ordered.add(request.reference);
 		return {
 			kind: "ordered",
 			order: { ...order, status: held ? "held" : "ticketed", tickets: held ? [] : ["1", "2"] },
@@ -159,11 +170,7 @@ async function step(visit: Visit): Promise<void> {
 		return void (await (chance(0.8) ? test.fake.pay(session.id) : test.fake.decline(session.id)));
 	if (what === 8) return webhook(cards);
 	if (what === 9) return void (await cron(cards));
-	if (what === 10 && chance(0.4)) {
-		const booking = await findBooking(cards.store, code);
-		if (booking) await changeBooking(cards.store, booking, pick(["cancel", "pay"]), { actor: "agency" }, cards.now());
-		return;
-	}
+	if (what === 10 && chance(0.4)) return agent(cards, code);
 	test.wait(below(4));
 }
 
@@ -197,6 +204,12 @@ async function toldOfSurplus(code: string): Promise<string[]> {
 	return results.map(({ about }) => about);
 }
 
+/** Was the agency told by mail of an order that somebody has to look at? */
+async function toldOfOrder(code: string): Promise<boolean> {
+	const sent = "SELECT 1 FROM outbox WHERE id = ? AND sent_at IS NOT NULL";
+	return (await test.bookings.db.prepare(sent).bind(`booking-${code}-order`).first()) !== null;
+}
+
 /** What must be so of a booking when everything has come to rest. */
 async function check(code: string, { mismatches }: Reconciled, label: string): Promise<void> {
 	const account = await readAccount(test.cards, code);
@@ -212,7 +225,7 @@ async function check(code: string, { mismatches }: Reconciled, label: string): P
 	);
 	const having = (status: string) => intents.filter((intent) => intent.status === status).length;
 	const isPaid = booking.state === "paid" || booking.state === "ticketed";
-	const byAgency = history.some(({ event, actor }) => event === "pay" && actor === "agency");
+	const byAgency = history.some(({ event, actor }) => (event === "pay" || event === "ticket") && actor === "agency");
 
 	expect(having("succeeded"), told).toBeLessThanOrEqual(1);
 	if (having("succeeded") > 0) expect(isPaid || reported, told).toBe(true);
@@ -227,6 +240,11 @@ async function check(code: string, { mismatches }: Reconciled, label: string): P
 	if (surplus.length > 0) expect(reported, told).toBe(true);
 	expect(asked.get(code) ?? 0, told).toBeLessThanOrEqual(1);
 	expect(booking.order.state, told).not.toBe("sending");
+	if (ordered.has(code)) expect(["made", "unknown"], told).toContain(booking.order.state);
+	const end = history.findIndex(({ event }) => event === "cancel" || event === "fail");
+	const late = history.findIndex(({ event }) => event === "orderFound" || event === "orderUnknown");
+	// The airline goes on with what nobody wants here any more.
+	if (end >= 0 && late > end) expect(await toldOfOrder(code), told).toBe(true);
 	expect(
 		history.map(({ version }) => version),
 		told,
@@ -239,6 +257,7 @@ it(`end whole, paid for once, and told of (SEED=${seed})`, { timeout: patience }
 	answerOrders();
 	for (let world = 0; world < worlds; world++) {
 		asked.clear();
+		ordered.clear();
 		// Yesterday's sessions and events are over.
 		test.wait(3 * 24 * 60);
 		const now = test.cards.now();

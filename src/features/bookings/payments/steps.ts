@@ -111,10 +111,10 @@ export function missingStep(
 	const [own, others] = [false, true].map((other) =>
 		account.payments.filter((one) => (one.exchange !== null) === other),
 	);
-	const [first, second] = [stepOf(lookedAtOf(own ?? []), account), stepOf(others ?? [], account)];
-	// What only a person can put right of the one keeps nothing of the other from being done.
-	const reports = first?.step.do === "report" && second?.step.do !== "report";
-	return reports ? (second ?? first) : (first ?? second);
+	const first = stepOf(lookedAtOf(own ?? []), account);
+	const found = [...(first ? [first] : []), ...(others ?? []).flatMap((one) => stepOf([one], account) ?? [])];
+	// What only a person can put right of the one keeps nothing of the others from being done.
+	return found.find(({ step }) => step.do !== "report") ?? found[0];
 }
 
 /** Of the payments for the booking itself. */

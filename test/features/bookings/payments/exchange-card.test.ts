@@ -191,6 +191,43 @@ it("is paid though money of the booking itself is to be let go meanwhile", async
 	expect(await standing()).toBe("paid");
 });
 
+it("is taken, and let go, though a person has yet to look at money for one before it that was taken besides", async () => {
+	const before = await accepted();
+	await test.fake.pay((await opened()).id);
+	await test.tell();
+	await test.bookings.db.prepare("UPDATE payments SET surplus = 1 WHERE exchange = ?").bind(before).run();
+	await changeBooking(
+		test.bookings.store,
+		await test.read(booking.code),
+		"dropExchange",
+		{ actor: "agency", detail: { proposal: before, back: "cash" } },
+		clock(),
+	);
+	test.wait(1);
+	const paid = await accepted();
+	const session = await opened();
+	await test.fake.pay(session.id);
+	await test.tell();
+	expect([session.intent?.status, await standing()]).toEqual(["succeeded", "paid"]);
+	await test.bookings.db.prepare("UPDATE payments SET surplus = 0 WHERE exchange = ?").bind(paid).run();
+	await changeBooking(
+		test.bookings.store,
+		await test.read(booking.code),
+		"exchange",
+		{ actor: "agency", detail: { proposal: paid } },
+		clock(),
+	);
+	test.wait(1);
+	await accepted({ minutes: 10 });
+	const late = await opened();
+	test.wait(11);
+	await test.fake.pay(late.id);
+	const { mismatches } = await reconcileCards(test.cards);
+	expect(late.intent?.status).toBe("canceled");
+	// And it is told of until somebody has looked.
+	expect(mismatches).toContainEqual({ kind: "paidTwice", payment: `${booking.code}-2` });
+});
+
 it("has its open page ended by the cron once the offer is over, and not before", async () => {
 	await accepted({ minutes: 10 });
 	const session = await opened();
