@@ -23,10 +23,12 @@ function problemOf(answer: Exclude<KeepAnswer, { kind: "done" }>, name: string):
 			return `${name} was charged nothing besides. Nothing was changed.`;
 		case "illegal": {
 			const { state, instead, payment } = answer;
-			const what =
-				instead === "paid"
-					? "mark it paid first, if the card paid for it"
-					: `refund ${payment.charge} at ${payment.provider}`;
+			const refund = `refund ${payment.charge} at ${payment.provider}`;
+			const what = {
+				paid: "mark it paid first, if the card paid for it",
+				exchange: `the exchange that it was for is not paid, or is over: write that down at the desk, or ${refund}`,
+				refund,
+			}[instead];
 			return `${name} is ${state}: ${what}. Nothing was changed.`;
 		}
 		case "stale":

@@ -2,7 +2,7 @@
 import type { Booking } from "../../features/bookings/booking.ts";
 import { type Payment, paymentsOf } from "../../features/bookings/payments/store.ts";
 import { type BookingState, isUnderWay } from "../../features/bookings/states.ts";
-import { type BookingStore, changeBooking, findBooking } from "../../features/bookings/store.ts";
+import { type BookingStore, changeBooking, findBooking, historyOf } from "../../features/bookings/store.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 
 export type KeepAnswer =
@@ -10,11 +10,11 @@ export type KeepAnswer =
 	| { readonly kind: "unknown" | "stale" }
 	/** No card was charged besides. */
 	| { readonly kind: "nothing" }
-	/** `instead`: it is marked paid first, or the money is given back. */
+	/** `instead`: it is marked paid first, or the money is given back; `exchange`: the exchange that it was for is not paid, or is over. */
 	| {
 			readonly kind: "illegal";
 			readonly state: BookingState;
-			readonly instead: "paid" | "refund";
+			readonly instead: "paid" | "refund" | "exchange";
 			readonly payment: Payment;
 	  };
 
@@ -25,7 +25,7 @@ export async function keepCard(store: BookingStore, doer: Doer, code: string, no
 	if (!booking) return { kind: "unknown" };
 	const payment = (await paymentsOf(db, code)).find(({ surplus }) => surplus === 1);
 	if (!payment) return { kind: "nothing" };
-	const instead = insteadOf(booking);
+	const instead = insteadOf(booking) ?? ((await isForNothing(db, payment)) ? "exchange" : undefined);
 	if (instead) return { kind: "illegal", state: booking.state, instead, payment };
 	const subject = { kind: "booking", id: code } as const;
 	const detail = { attempt: payment.attempt };
@@ -43,6 +43,14 @@ export async function keepCard(store: BookingStore, doer: Doer, code: string, no
 		now,
 	);
 	return answer.kind === "made" ? { kind: "done", payment } : { kind: "stale" };
+}
+
+/** Money for an exchange that nobody wrote down as paid, or that was called off since: kept, it would be asked about no more. */
+async function isForNothing(db: D1Database, { booking, exchange }: Payment): Promise<boolean> {
+	if (exchange === null) return false;
+	const own = (await historyOf(db, booking)).filter(({ detail }) => detail?.proposal === exchange);
+	const has = (...events: readonly string[]) => own.some(({ event }) => events.includes(event));
+	return has("dropExchange") || !has("payExchange", "exchange");
 }
 
 function insteadOf({ state }: Booking): "paid" | "refund" | undefined {

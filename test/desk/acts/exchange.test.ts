@@ -1,6 +1,7 @@
 // The exchange of a ticketed trip: proposed, accepted, paid, made, each once, with both itineraries in the history.
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dropExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
+import { keepCard } from "../../../src/desk/acts/keep-card.ts";
 import { findTask } from "../../../src/desk/queue/read-queue.ts";
 import { readRecord } from "../../../src/desk/record/read-record.ts";
 import { answerChange } from "../../../src/features/bookings/airline-changes/answer.ts";
@@ -438,6 +439,20 @@ it("by which money comes back counts no refund of a card that paid for one that 
 	expect(await kindOf(pay())).toBe("unrefunded");
 	await byCard([{ minor: 10_000, at: later(3) }]);
 	expect(await kindOf(pay())).toBe("done");
+});
+
+it("that nobody wrote down as paid, or that was called off, leaves no card's money with us unsaid", async () => {
+	await proposed();
+	await byCard([]);
+	await bookings.db.prepare("UPDATE payments SET exchange = ?, minor = 10000, surplus = 1").bind(seen).run();
+	const keep = () => keepCard(bookings.store, ana, booking.code, now);
+	expect(await keep()).toMatchObject({ kind: "illegal", instead: "exchange" });
+	await pay();
+	const drop = { code: booking.code, seen, otherwise: "cash" } as const;
+	expect(await kindOf(keep())).toBe("done");
+	await bookings.db.prepare("UPDATE payments SET surplus = 1").run();
+	expect(await kindOf(dropExchange(bookings.store, ana, drop, now))).toBe("done");
+	expect(await keep()).toMatchObject({ kind: "illegal", instead: "exchange" });
 });
 
 it("counts what was paid for one that was called off, and how it came back, among all that was paid", async () => {
