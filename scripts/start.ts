@@ -48,6 +48,16 @@ const desk = await serveDesk(server, deskPort, sign).catch((error: Error) =>
 	console.error(`\n${error.message}: the desk is not served. DESK_PORT=<another one> npm start\n`),
 );
 
+const health = (await (await fetch(`${url}/api/health`)).json()) as {
+	readonly fares?: { readonly source: string };
+	/** What the Worker refuses. */
+	readonly configuration?: string;
+};
+if (health.configuration) {
+	console.error(`\n${health.configuration}\nMend it in wrangler.toml under [vars], or in .dev.vars.\n`);
+	process.exit(1);
+}
+
 /** What the cron does on Cloudflare every hour: prices for a part of the routes. */
 async function runCron(): Promise<void> {
 	const cron = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(duties.prices.cron)}`);
@@ -65,7 +75,5 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 // The first run prices what is seen first. Where searches cost nothing, the rest of a day's runs follow at once.
-const health = await fetch(`${url}/api/health`);
-const { fares } = (await health.json()) as { readonly fares: { readonly source: string } };
-const runs = fares.source === "sample" ? Math.ceil(pricedRoutes().length / searchesARun) : 1;
+const runs = health.fares?.source === "sample" ? Math.ceil(pricedRoutes().length / searchesARun) : 1;
 for (let run = 1; run < runs; run++) await runCron();

@@ -160,9 +160,11 @@ export class Summary {
 	}
 
 	#addEvent(line: LogLine, event: string): void {
-		const { outcome, what, country } = line;
-		const result = typeof outcome === "string" ? outcome : "said";
-		const kind = typeof what === "string" ? what : undefined;
+		const { outcome, what, country, effect, percent } = line;
+		const share = typeof percent === "number" ? `${percent}%` : "said";
+		const result = typeof outcome === "string" ? outcome : share;
+		// Budgets name what is spent.
+		const kind = [what, effect].find((name) => typeof name === "string");
 		if (event === "vitals") {
 			const value = kind === "cls" ? line.count : line.ms;
 			if (typeof value === "number")

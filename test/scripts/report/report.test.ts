@@ -111,7 +111,7 @@ describe("a report", () => {
 			"(searched for alerts)": [1, ""],
 		});
 		expect(cells(summary, "providers")["provider duffel.air.offer_requests"]?.slice(0, 2)).toEqual([2, "ok 1, down 1"]);
-		expect(cells(summary, "budgets")).toHaveProperty("budget");
+		expect(cells(summary, "budgets")).toEqual({ "budget search": [1, "80% 1", "", "", at(6)] });
 		expect(cells(summary, "web vitals")).toHaveProperty("MX lcp");
 		expect(cells(summary, "errors")).toEqual({ "home: TypeError: x is not a function": [1] });
 	});
