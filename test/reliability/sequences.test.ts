@@ -16,27 +16,15 @@ import { adult, contact, newVisit, quoted, secondAdult } from "../features/booki
 import { type CardTest, only, openCards } from "../features/bookings/payments/cards.ts";
 import { deliverAll } from "../mail/deliver-all.ts";
 import { bySize, patience, seed } from "../soak.ts";
+import { chances } from "./chances.ts";
 import { type Fault, faultyCheckout, faultyDatabase } from "./faulty.ts";
 
 const worlds = bySize(5, 200, 1_000);
 const bookingsEach = 10;
 const stepsEach = 9;
 
-/** The same numbers for the same seed (mulberry32). */
-function chances(from: number) {
-	let state = from;
-	const next = () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-	return { chance: (part: number) => next() < part, below: (count: number) => Math.floor(next() * count) };
-}
-
 let test: CardTest;
-const { chance, below } = chances(seed);
-const pick = <T>(all: readonly T[]): T => all[below(all.length)] as T;
+const { chance, below, pick } = chances(seed);
 
 beforeAll(async () => {
 	test = await openCards();
