@@ -7,6 +7,7 @@ import { pageText } from "../page/page-text.ts";
 import { routeOf } from "../routes.ts";
 import type { Services } from "../services.ts";
 import { fillText } from "../text/fill.ts";
+import { openApiPath } from "./openapi.ts";
 import { listPages } from "./page-instances.ts";
 
 type Group = ReturnType<typeof routeOf>["group"];
@@ -37,7 +38,7 @@ export function llmsTxt(services: Services) {
 			text(
 				"{{agency}} is an independent US travel agency, no airline, reached at {{phone}}, {{hours}}, in English and Spanish. {{feeLine}}",
 			),
-			`Every page is in English and, with \`lng=es\` in its address, in Spanish. Flights and prices by machine: [OpenAPI description](${config.origin}/api/openapi.json); tools for assistants (Model Context Protocol): ${config.origin}/mcp. Prices are those of the moment they bear; what is marked as sample data is invented. Rules of law name their source and the day on which it was read.`,
+			`Every page is in English and, with \`lng=es\` in its address, in Spanish. Flights and prices by machine: [OpenAPI description](${config.origin}${openApiPath}); tools for assistants (Model Context Protocol): ${config.origin}/mcp. Prices are those of the moment they bear; what is marked as sample data is invented. Rules of law name their source and the day on which it was read.`,
 			...listed,
 		];
 		return new Response(`${body.join("\n\n")}\n`, {

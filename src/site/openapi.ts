@@ -4,6 +4,9 @@ import type { AppEnv } from "../edge/app-env.ts";
 import type { Services } from "../services.ts";
 
 /** An hour in any cache: it changes with a deploy. */
+/** Where it is. */
+export const openApiPath = "/api/openapi.json";
+
 export function openApi({ config }: Services) {
 	let body: string | undefined;
 	return async function openApi(c: Context<AppEnv>): Promise<Response> {

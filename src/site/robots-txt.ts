@@ -2,6 +2,7 @@
 
 import { routeIds, routeOf } from "../routes.ts";
 import type { Services } from "../services.ts";
+import { openApiPath } from "./openapi.ts";
 
 export function robotsTxt({ config }: Services) {
 	const closed = routeIds
@@ -11,6 +12,8 @@ export function robotsTxt({ config }: Services) {
 		"User-agent: *",
 		...closed.map((path) => `Disallow: ${path}`),
 		"Disallow: /api/",
+		// llms.txt sends assistants there. The longer rule wins (RFC 9309).
+		`Allow: ${openApiPath}`,
 		"",
 		`Sitemap: ${config.origin}/sitemap.xml`,
 		"",

@@ -109,6 +109,26 @@ describe("for machines", () => {
 		expect(text).not.toContain("/payment");
 	});
 
+	it("what llms.txt sends an assistant to, robots.txt lets it read", async () => {
+		const [llms, robots] = await Promise.all(
+			["/llms.txt", "/robots.txt"].map(async (path) => (await app.request(`http://localhost${path}`, {}, env)).text()),
+		);
+		const { origin } = services.config;
+		const rules = [...(robots ?? "").matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, rule, path = ""]) => ({
+			rule,
+			path,
+		}));
+		const isOpen = (target: string) =>
+			rules
+				.filter(({ path }) => target.startsWith(path))
+				// RFC 9309: the longest rule that fits.
+				.sort((a, b) => b.path.length - a.path.length)[0]?.rule !== "Disallow";
+		const named = [...(llms ?? "").matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url.slice(origin.length));
+		expect(named.length).toBeGreaterThan(100);
+		expect(named.filter((target) => !isOpen(target))).toEqual([]);
+		expect(isOpen("/api/flights?from=JFK")).toBe(false);
+	});
+
 	it("sitemap.xml has the further pages of the list of guides, in each language", async () => {
 		const text = await (await app.request("http://localhost/sitemap.xml", {}, env)).text();
 		const { origin } = services.config;
