@@ -70,9 +70,11 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 		description,
 		index,
 		// Pages that no search engine lists have no picture of their own: when they are shared, the home page's is shown.
-		image: routeOf(page.id).index
-			? { path: openGraphPath(path, page.language), alt: title }
-			: { path: openGraphPath("/", page.language), alt: pageText("title", "home", page) },
+		// What is asked of a listed page has that page's.
+		image:
+			index || (routeOf(page.id).index && page.target !== path)
+				? { path: openGraphPath(path, page.language), alt: title }
+				: { path: openGraphPath("/", page.language), alt: pageText("title", "home", page) },
 		crumbs,
 		reference: data.reference,
 		called: data.called,

@@ -46,6 +46,25 @@ describe("Open Graph pictures", () => {
 		}
 	});
 
+	it("every page names one that is there, also what no search engine lists", async () => {
+		const unlisted = [
+			href("es", "airlineAssistance", { airlineSlug: "breeze-airways" }),
+			href("en", "airlineAssistance", { airlineSlug: "spirit-airlines" }),
+			href("en", "myTrip"),
+			href("en", "notFound"),
+			href("en", "blog", {}, { tag: "baggage" }),
+		];
+		for (const target of unlisted) {
+			const { document } = await read(await harness.get(target));
+			expect(document.querySelector('meta[name="robots"]')?.getAttribute("content"), target).toContain("noindex");
+			const file =
+				document.querySelector('meta[property="og:image"]')?.getAttribute("content")?.slice(origin.length) ?? "";
+			const response = await harness.get(file);
+			await response.arrayBuffer();
+			expect(response.status, `${target}: ${file}`).toBe(200);
+		}
+	});
+
 	it("none that no page names", () => {
 		const files = readdirSync("dist/client/images/og", { recursive: true, encoding: "utf8" });
 		expect(files.filter((file) => file.endsWith(".png"))).toHaveLength(
