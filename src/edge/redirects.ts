@@ -64,8 +64,10 @@ export function redirects(options: { hostsWithoutWww: readonly string[] }) {
 		const fault = urlFault(c.req.url, raw);
 		if (fault) throw new HTTPException(fault);
 		const path = canonicalPath(raw.path);
+		// With the language in the same step: a search engine counts the steps.
+		if (url.kind === "redirect" && !path.startsWith("/api/"))
+			return temporary(c.req.method, path + url.target.slice(raw.path.length));
 		if (path !== raw.path) return permanent(c.req.method, path + raw.search);
-		if (url.kind === "redirect" && !path.startsWith("/api/")) return temporary(c.req.method, url.target);
 		return next();
 	});
 }
