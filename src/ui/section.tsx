@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface SectionProps {
 	readonly id: string;
 	readonly heading: string;
-	readonly more?: { readonly href: string; readonly text: string };
+	readonly more?: { readonly href: string; readonly text: ReactNode };
 	readonly children?: ReactNode;
 }
 

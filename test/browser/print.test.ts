@@ -104,4 +104,15 @@ describe.each(languageCodes)("a printed checklist (%s)", (language) => {
 		expect(await page.locator("main nav:visible").count()).toBe(0);
 		await close();
 	});
+
+	it("all of them on paper are without the links to each alone", async () => {
+		const { page, close } = await openPage(browser, { javaScript: false });
+		await page.goto(href(language, "checklists"));
+		const alone = page.locator(".section-head a");
+		expect(await alone.first().isVisible()).toBe(true);
+		await page.emulateMedia({ media: "print" });
+		expect(await page.locator("main h2:visible").count()).toBeGreaterThanOrEqual(checklistIds.length);
+		expect(await alone.filter({ visible: true }).count()).toBe(0);
+		await close();
+	});
 });

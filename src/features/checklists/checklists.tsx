@@ -50,7 +50,16 @@ function AllLists({ document, lists }: AllListsProps) {
 					key={id}
 					id={id}
 					heading={name}
-					more={{ href: href("checklists", {}, { list: id }), text: t("checklists.address") }}
+					more={{
+						href: href("checklists", {}, { list: id }),
+						// Who has the links of a page read out hears eight of them.
+						text: (
+							<>
+								{t("checklists.address")}
+								<span className="sr-only">: {name}</span>
+							</>
+						),
+					}}
 				>
 					<Prose html={html} />
 				</Section>

@@ -43,6 +43,12 @@ describe.each(languageCodes)("the checklists (%s)", (language) => {
 		}
 	});
 
+	it("name each way to one list as that one, also where links are read out alone", async () => {
+		const page = await open(href(language, "checklists"));
+		const ways = page.querySelectorAll(".section-head a").map((link) => link.text);
+		expect(ways.map((way) => way.replace(/^\S[^:]*: /, ""))).toEqual(lists.map(({ name }) => name));
+	});
+
 	it("have one of them alone at its address, by its name, and none for search engines", async () => {
 		for (const { id, name, html } of lists) {
 			const page = await open(href(language, "checklists", {}, { list: id }));
