@@ -23,9 +23,11 @@ interface PlaceLookup {
 /** `answer` gets the places found, or undefined when there is nothing to say: text too short, or the server failed. */
 export function createPlaceLookup(answer: (places: readonly PlaceOption[] | undefined) => void): PlaceLookup {
 	let current = new AbortController();
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	let waiting = false;
 	function cancel() {
 		waiting = false;
+		clearTimeout(timer);
 		current.abort();
 	}
 	function ask(typed: string) {
@@ -34,13 +36,13 @@ export function createPlaceLookup(answer: (places: readonly PlaceOption[] | unde
 		const { signal } = current;
 		const text = typed.trim();
 		if (text.length < minLength || text.length > maxLength) return answer(undefined);
-		const timer = setTimeout(async () => {
+		timer = setTimeout(async () => {
 			const places = await fetchPlaces(text, { signal });
 			if (signal.aborted) return;
 			waiting = false;
-			answer(places);
+			// What is known here stays where nobody answers: a phone without a connection keeps its list.
+			answer(places ?? first);
 		}, pauseMs);
-		signal.addEventListener("abort", () => clearTimeout(timer));
 		const first = firstPlaces(text);
 		waiting = !first;
 		if (first) answer(first);

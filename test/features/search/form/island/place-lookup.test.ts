@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchFirstPlaces } from "../../../../../src/features/search/form/island/first-places.ts";
 import { createPlaceLookup } from "../../../../../src/features/search/form/island/use-suggestions.ts";
 import type { PlaceOption } from "../../../../../src/places/browser/place-text.ts";
 
@@ -61,6 +62,23 @@ test("a server that fails or is out of reach is the same as no suggestion", asyn
 	lookup.ask("miami");
 	await vi.runAllTimersAsync();
 	expect(answer.mock.calls).toEqual([[undefined], [undefined]]);
+});
+
+test("what is known for the first letters stays where no server answers", async () => {
+	fetched.mockImplementationOnce(async () => Response.json({ places: [miami], answers: { mia: [0] } }));
+	const known = fetchFirstPlaces();
+	await vi.runAllTimersAsync();
+	await known;
+	fetched.mockImplementation(async () => Promise.reject(new TypeError("Failed to fetch")));
+	const lookup = createPlaceLookup(answer);
+	lookup.ask("mia");
+	await vi.runAllTimersAsync();
+	expect(answer.mock.calls).toEqual([[[miami]], [[miami]]]);
+	// Nothing is left behind for the tests after it.
+	fetched.mockImplementationOnce(async () => new Response(""));
+	const forgotten = fetchFirstPlaces();
+	await vi.runAllTimersAsync();
+	await forgotten;
 });
 
 test("waits from the question to the answer, and no longer for one that is forgotten", async () => {
