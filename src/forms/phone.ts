@@ -21,7 +21,8 @@ const firstCountries = [
 const maxLength = 60;
 
 /**
- * A number that begins with + or 00 says its country itself. An extension cannot be called by a machine or written to,
+ * A number that begins with + or 00 says its country itself, and so does one as it is dialed from the United States, 011 first,
+ * unless it is one of the chosen country as it stands: in Buenos Aires 011 is the city. An extension cannot be called by a machine or written to,
  * so a number with one is not taken; nor one that no country has, such as an exchange of New York that begins with 1.
  */
 export function readPhone(text: string, country: string): PhoneReading {
@@ -31,12 +32,18 @@ export function readPhone(text: string, country: string): PhoneReading {
 	const whole = typed.replace(/^00(?=[\s\d])/, "+");
 	const home = isPhoneCountry(country) ? country : undefined;
 	if (!home && !whole.startsWith("+")) return { kind: "stateless" };
-	const number = parsePhoneNumberFromString(ofMexico(whole, home), {
+	const number =
+		find(whole, home) ?? (/^011(?=[\s\d-])/.test(whole) ? find(whole.replace("011", "+"), home) : undefined);
+	if (!number) return { kind: "impossible" };
+	return { kind: "ok", phone: number.number, shown: inGroups(number), country: number.country };
+}
+
+function find(text: string, home: CountryCode | undefined): PhoneNumber | undefined {
+	const number = parsePhoneNumberFromString(ofMexico(text, home), {
 		...(home && { defaultCountry: home }),
 		extract: false,
 	});
-	if (!number?.isValid() || number.ext) return { kind: "impossible" };
-	return { kind: "ok", phone: number.number, shown: inGroups(number), country: number.country };
+	return number?.isValid() && !number.ext ? number : undefined;
 }
 
 /** Does a country have numbers of its own? */
