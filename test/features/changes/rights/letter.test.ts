@@ -39,6 +39,16 @@ describe.each(languageCodes)("the letter (%s)", (language) => {
 		expect(demand(asked({ taken: "accepted" }, want))).toBe(money);
 	});
 
+	it.each(["canceled", "moved", "delayed"] as const)(
+		"ends no sentence twice after the time of a flight: %s",
+		(event) => {
+			const about = asked({ event, late: 400 });
+			const told = letterOf(about, verdictOf(flownOf(about, now)), names, { t, language })?.paragraphs[1];
+			expect(told).toMatch(/8:30\s(?:AM|a\.\s?m\.), (?:local time|hora local)\./);
+			expect(told).not.toContain("..");
+		},
+	);
+
 	it("asks for another flight by the law that leaves the choice, and keeps the right to the money", () => {
 		for (const want of ["sameday", "later"] as const) {
 			const parts = [t(`verdict.letter.${want}`), choice, t("verdict.letter.keep"), money];
