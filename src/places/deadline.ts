@@ -2,12 +2,31 @@
 import { formatMoment } from "../i18n/clocks.ts";
 import type { Language } from "../i18n/languages.ts";
 import { phrase } from "../i18n/messages.ts";
-import { zoneCity } from "./airports.ts";
+import { cityName, findPlace, zoneCity, zoneOf } from "./airports.ts";
 
 /** "Bogotá time", "hora de Bogotá"; the zone's own name where it has no city. */
 export function zoneText(zone: string, language: Language): string {
 	const city = zoneCity(zone, language);
 	return city ? phrase(language, "time.zone", { city }) : zone;
+}
+
+/**
+ * The time of a place by that place: whoever flies from Houston is told Houston's, not that of Chicago, which keeps the same.
+ * UTC where no such place is known. @param code of an airport or metropolitan area
+ */
+export function clockText(code: string, language: Language): string {
+	return findPlace(code) ? phrase(language, "time.zone", { city: cityName(code, language) }) : "UTC";
+}
+
+/** A moment by the clocks of a place, as `formatDeadline` tells it by those of a zone. */
+export function formatTimeAt(
+	instant: string,
+	code: string,
+	language: Language,
+	style: "exact" | "near" | "full" = "exact",
+): string {
+	const place = findPlace(code);
+	return `${formatMoment(instant, place ? zoneOf(place) : "UTC", language, style)}, ${clockText(code, language)}`;
 }
 
 /**

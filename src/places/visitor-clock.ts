@@ -1,17 +1,17 @@
 // Whose clock tells when a price was seen: the visitor's own, as far as their country says it.
-import { findPlace, zoneOf } from "./airports.ts";
+import { findPlace, zoneAirport } from "./airports.ts";
 import { homeZone } from "./zone-options.ts";
 
 /**
- * The zone of the first end of the trip that is in the visitor's country, since some countries have several; else their
- * country's; else, where neither is known, that in which the trip begins.
+ * The place whose clock it is, by its code: the first end of the trip that is in the visitor's country, since some countries
+ * have several zones; else the city that their country's zone is called by; else, where neither is known, where the trip begins.
  * @param country ISO 3166-1 alpha-2
  * @param codes the trip's ends in their order
  */
-export function visitorZone(country: string | undefined, codes: readonly string[]): string {
+export function visitorPlace(country: string | undefined, codes: readonly string[]): string | undefined {
 	const ends = codes.flatMap((code) => findPlace(code) ?? []);
 	const [start] = ends;
 	const home = ends.find((place) => place.country === country);
-	if (home) return zoneOf(home);
-	return homeZone(country) ?? (start ? zoneOf(start) : "UTC");
+	const zone = homeZone(country);
+	return home?.code ?? (zone && zoneAirport(zone)) ?? start?.code;
 }

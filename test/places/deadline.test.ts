@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { zoneCity } from "../../src/places/airports.ts";
 import { zones } from "../../src/places/data/airports.ts";
-import { formatDeadline, zoneText } from "../../src/places/deadline.ts";
+import { clockText, formatDeadline, formatTimeAt, zoneText } from "../../src/places/deadline.ts";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
 
@@ -18,6 +18,15 @@ it.each([
 	["UTC", "UTC", "UTC"],
 ] as const)("%s is %s", (zone, en, es) => {
 	expect([zoneText(zone, "en"), zoneText(zone, "es")]).toEqual([en, es]);
+});
+
+it("says the time of a place by the place, not by another city of its zone", () => {
+	expect(plain(formatTimeAt("2026-11-27T19:45:00Z", "IAH", "es"))).toBe("27 nov 2026, 1:45 p. m., hora de Houston");
+	expect(plain(formatTimeAt("2026-11-27T19:45:00Z", "HOUA", "en", "near"))).toBe(
+		"Friday, November 27, 1:45 PM, Houston time",
+	);
+	expect([clockText("MIA", "en"), clockText("NYC", "es")]).toEqual(["Miami time", "hora de Nueva York"]);
+	expect(plain(formatTimeAt("2026-11-27T19:45:00Z", "ZZZ", "es"))).toBe("27 nov 2026, 7:45 p. m., UTC");
 });
 
 it("every zone that an airport keeps has a city in every language", () => {

@@ -14,7 +14,7 @@ import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Shared, Waiting } from "../../page/parts.tsx";
 import { writtenQuestions } from "../../page/written-records.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
-import { zoneText } from "../../places/deadline.ts";
+import { clockText } from "../../places/deadline.ts";
 import { destinationAt, destinations, findDestination, nextDestinations } from "../../places/destinations.ts";
 import { distanceKm } from "../../places/distance.ts";
 import { countryName, placeDetail, placeLabel } from "../../places/labels.ts";
@@ -57,7 +57,7 @@ export const destination: Page<
 		if (!written) throw new Error(`No text about ${slug}: the build allows none`);
 		const text = filled(written, input.services.variables[input.language]);
 		const [airport] = airportsOf(place);
-		const clock = zoneText(airport?.zone ?? "UTC", input.language);
+		const clock = clockText(airport?.code ?? "", input.language);
 		const guides = guidesTo(place, input.services.guides.listGuides());
 		return {
 			view: (

@@ -4,8 +4,8 @@ import { formatSpan } from "../../i18n/formats.ts";
 import type { MessageKey, Words } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import type { PageInput } from "../../page/page.ts";
-import { formatDeadline } from "../../places/deadline.ts";
-import { visitorZone } from "../../places/visitor-clock.ts";
+import { formatTimeAt } from "../../places/deadline.ts";
+import { visitorPlace } from "../../places/visitor-clock.ts";
 import { endHere, openEntries } from "../../privacy/endings.ts";
 import { clearList, removeFromList, type SignedList } from "../../privacy/signed-list.ts";
 import type { Vault } from "../../privacy/vault.ts";
@@ -83,7 +83,7 @@ function ofBooking(booking: Booking, { t, language, services }: TripInput): Kept
 
 function ofQuote(quote: StoredQuote, { t, language, visit: { country } }: TripInput): KeptTrip {
 	// The quote's own page tells it by the same clock.
-	const zone = visitorZone(
+	const place = visitorPlace(
 		country,
 		quote.offer.slices.flatMap(({ origin, destination }) => [origin, destination]),
 	);
@@ -91,7 +91,7 @@ function ofQuote(quote: StoredQuote, { t, language, visit: { country } }: TripIn
 		...tripOf(quote, { t, language }),
 		forget: `quote.${quote.code}`,
 		href: href(language, "bookingReview", {}, { quote: quote.code }),
-		state: t("myTrip.quote.until", { time: formatDeadline(quote.expiresAt, zone, language) }),
+		state: t("myTrip.quote.until", { time: formatTimeAt(quote.expiresAt, place ?? "", language) }),
 	};
 }
 

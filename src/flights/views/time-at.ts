@@ -3,17 +3,15 @@
 import { LRUCache } from "lru-cache";
 import type { Language } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { findAirport } from "../../places/airports.ts";
-import { formatDeadline } from "../../places/deadline.ts";
-import { visitorZone } from "../../places/visitor-clock.ts";
+import { formatTimeAt } from "../../places/deadline.ts";
+import { visitorPlace } from "../../places/visitor-clock.ts";
 import type { Offer } from "../offers/offer.ts";
 import type { FlightQuery } from "../query.ts";
 
-/** Tells instants (ISO 8601) as the clocks show them where the trip begins, with the zone in words. */
+/** Tells instants (ISO 8601) as the clocks show them where the trip begins, with the place. */
 export function useTimeAt({ slices }: Pick<Offer, "slices">): (instant: string) => string {
 	const { language } = usePage();
-	const zone = findAirport(slices[0]?.origin ?? "")?.zone ?? "UTC";
-	return (instant) => formatDeadline(instant, zone, language);
+	return (instant) => formatTimeAt(instant, slices[0]?.origin ?? "", language);
 }
 
 /** Tells when a price of a trip was seen, and until when it is kept here, as the clocks show it where the visitor is. */
@@ -22,18 +20,18 @@ export function useSeenAt(slices: Offer["slices"] | FlightQuery["slices"]): (ins
 	const codes = slices.flatMap((slice) =>
 		"from" in slice ? [slice.from.code, slice.to.code] : [slice.origin, slice.destination],
 	);
-	const zone = visitorZone(country, codes);
-	return (instant) => told(instant, zone, language);
+	const place = visitorPlace(country, codes) ?? "";
+	return (instant) => told(instant, place, language);
 }
 
 /** Whoever looks at a list again, or at another part of it, is told the same moment. */
 const kept = new LRUCache<string, string>({ max: 500 });
 
-function told(instant: string, zone: string, language: Language): string {
-	const key = `${instant} ${zone} ${language}`;
+function told(instant: string, place: string, language: Language): string {
+	const key = `${instant} ${place} ${language}`;
 	const before = kept.get(key);
 	if (before !== undefined) return before;
-	const text = formatDeadline(instant, zone, language);
+	const text = formatTimeAt(instant, place, language);
 	kept.set(key, text);
 	return text;
 }

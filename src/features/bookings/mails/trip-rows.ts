@@ -6,7 +6,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { formatDuration } from "../../../i18n/plain.ts";
 import { cell, cells, type MailContext, row } from "../../../mail/layout.ts";
 import { findAirport } from "../../../places/airports.ts";
-import { zoneText } from "../../../places/deadline.ts";
+import { clockText } from "../../../places/deadline.ts";
 import { escapeHtml } from "../../../text/fill.ts";
 
 const totalLine = "border-top-width:2px;border-top-style:solid;padding:10px 0";
@@ -65,7 +65,7 @@ function dayOf(local: string, language: Language): string {
 	return formatDay(local.slice(0, 10), language);
 }
 
-/** The time with its zone, and the day where it is another than that of the first departure. */
+/** The time with whose it is, and the day where it is another than that of the first departure. */
 function momentOf(
 	segment: Segment,
 	end: "departingAt" | "arrivingAt",
@@ -73,8 +73,8 @@ function momentOf(
 	language: Language,
 ): string {
 	const local = segment[end];
-	const zone = findAirport(end === "departingAt" ? segment.origin : segment.destination)?.zone;
-	const clock = [formatClock(local, language), ...(zone ? [zoneText(zone, language)] : [])].join(" ");
+	const code = end === "departingAt" ? segment.origin : segment.destination;
+	const clock = [formatClock(local, language), ...(findAirport(code) ? [clockText(code, language)] : [])].join(" ");
 	return local.slice(0, 10) === first?.departingAt.slice(0, 10) ? clock : `${clock} (${dayOf(local, language)})`;
 }
 
