@@ -6,8 +6,8 @@ import { type Env, parseEnv } from "../src/env.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import { createMessages } from "../src/i18n/messages.ts";
 import { PageProvider } from "../src/page/page-context.tsx";
-import { claims } from "../src/places/hours-text.ts";
 import { testEnv } from "./test-env.ts";
+import { variablesOf } from "./variables.ts";
 
 export const agency = parseEnv(testEnv() as Env).agency;
 
@@ -19,7 +19,7 @@ export function rendered(
 	changed: Readonly<Record<string, string>> = {},
 ): HTMLElement {
 	const config = parseEnv({ ...testEnv(), ...changed } as unknown as Env);
-	const variables = { agency: config.agency.name, phone: config.agency.phone, ...claims(config.channels, language) };
+	const variables = variablesOf(config, language);
 	const messages = createMessages(language, variables);
 	const page = { id: "payment", language, messages, config, variables, target } as const;
 	return parse(renderToString(<PageProvider page={page}>{element}</PageProvider>));

@@ -9,9 +9,9 @@ import { BookingView } from "../../src/features/bookings/booking-view.tsx";
 import { Document } from "../../src/frame/document.tsx";
 import type { Language } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
-import { claims } from "../../src/places/hours-text.ts";
 import { sampleBooking, sampleNow } from "../../src/styleguide/samples/sample-trip.ts";
 import { testEnv } from "../test-env.ts";
+import { variablesOf } from "../variables.ts";
 import { openPage, type PageOptions } from "./browser.ts";
 
 interface Chunk {
@@ -33,7 +33,7 @@ type Shown = Partial<ComponentProps<typeof BookingView>>;
 /** Ticketed, of three travelers and four flights, unless told otherwise; with the form that corrects its contact. */
 function html(language: Language, shown: Shown): string {
 	const config = parseEnv(testEnv() as Env);
-	const variables = { agency: config.agency.name, phone: config.agency.phone, ...claims(config.channels, language) };
+	const variables = variablesOf(config, language);
 	const target = "/booking-confirmation/SAMPLE27";
 	const messages = createMessages(language, variables);
 	const page = { id: "bookingConfirmation", language, messages, config, variables, target } as const;

@@ -12,9 +12,9 @@ import type { MailKind } from "../../src/mail/lanes.ts";
 import type { Mail } from "../../src/mail/layout.ts";
 import { composeMails, mailKinds } from "../../src/mails.ts";
 import { contactTopics } from "../../src/parameters.ts";
-import { claims } from "../../src/places/hours-text.ts";
 import { sampleBookingIn } from "../../src/styleguide/samples/sample-trip.ts";
 import { testEnv } from "../test-env.ts";
+import { variablesOf } from "../variables.ts";
 
 interface NamedMail extends Pick<Mail, "subject" | "html" | "text"> {
 	readonly name: string;
@@ -161,10 +161,9 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 };
 
 export function everyMail(language: Language): NamedMail[] {
-	const { agency, channels, origin } = parseEnv(testEnv() as Env);
-	const texts = perLanguage((code) =>
-		createMessages(code, { agency: agency.name, phone: agency.phone, ...claims(channels, code) }),
-	);
+	const config = parseEnv(testEnv() as Env);
+	const { agency, origin } = config;
+	const texts = perLanguage((code) => createMessages(code, variablesOf(config, code)));
 	const compose = composeMails({ agency, origin }, texts);
 	return mailKinds.flatMap((kind) =>
 		held[kind].map(([payload, data], index) => {

@@ -66,7 +66,9 @@ export function BookingView({ booking, documents, correction, first, below, sums
 				</div>
 				<div className="pass-small">
 					<h2>{t("confirm.rules")}</h2>
-					{rule.length > 0 && <p>{rule.join(" ")}</p>}
+					{rule.map((text) => (
+						<p key={text}>{text}</p>
+					))}
 					<p>{t("trip.bags")}</p>
 					<Terms offer={offer} booked />
 					{!next.includes(t("pass.checkin")) && <p>{t("pass.checkin")}</p>}

@@ -33,7 +33,7 @@ export interface Outlook {
 	readonly next: readonly string[];
 	/** What the traveler can do: call, look at the page again, search again or call; undefined where there is only to wait. */
 	readonly action: "call" | "look" | "search" | undefined;
-	/** The 24-hour rule for this booking's own dates, and our own terms; empty once the booking has ended. */
+	/** The 24-hour rule for this booking's own dates, whom it binds, and how to cancel with us; empty once the booking has ended. */
 	readonly rule: readonly string[];
 }
 
@@ -153,12 +153,12 @@ function actionOf({ state, order }: Booking, { money }: Standing): Outlook["acti
 
 function ruleTexts({ state, order, departsAt }: Booking, tell: Tell, t: Translate): string[] {
 	if (!isUnderWay(state)) return [];
-	const ours = t("confirm.day.ours");
+	const ours = [t("confirm.day.ours"), t("confirm.cancel")] as const;
 	const bookedAt = order.state === "made" ? order.startedAt : null;
 	if (bookedAt === null) {
 		const last = new Date(Date.parse(departsAt) - leadHours * hourMs).toISOString();
-		return state === "requested" ? [t("confirm.day.open", { time: tell(last) }), ours] : [ours];
+		return state === "requested" ? [t("confirm.day.open", { time: tell(last) }), ...ours] : [...ours];
 	}
 	const { applies, until } = freeCancellation({ bookedAt, departsAt });
-	return [applies ? t("confirm.day.applies", { time: tell(until) }) : t("confirm.day.late"), ours];
+	return [applies ? t("confirm.day.applies", { time: tell(until) }) : t("confirm.day.late"), ...ours];
 }

@@ -5,23 +5,14 @@ import { createMessages } from "../../../src/i18n/messages.ts";
 import type { Mailer, OutgoingMail, SendResult } from "../../../src/mail/mailer.ts";
 import type { Outbox } from "../../../src/mail/outbox.ts";
 import { composeMails } from "../../../src/mails.ts";
-import { feeClaims } from "../../../src/money/fee-terms.ts";
-import { claims } from "../../../src/places/hours-text.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
 import { startDatabase } from "../../database.ts";
 import { testEnv } from "../../test-env.ts";
+import { variablesOf } from "../../variables.ts";
 
-const { channels, ...config } = parseEnv(testEnv() as Env);
+const config = parseEnv(testEnv() as Env);
 export const { agency, origin } = config;
-const fees = { booking: null, returnedHours: null, change: null, byCard: false, registrations: [] };
-const messages = perLanguage((code) =>
-	createMessages(code, {
-		agency: agency.name,
-		phone: agency.phone,
-		...claims(channels, code),
-		...feeClaims(fees, code),
-	}),
-);
+const messages = perLanguage((code) => createMessages(code, variablesOf(config, code)));
 export const compose = composeMails({ agency, origin }, messages);
 export const textsOf = (language: "en" | "es") => messages[language].t;
 
