@@ -27,6 +27,17 @@ test("the 23 guides of the contract and those of November 2026 are published, th
 	expect((await lookup.searchGuides("dias baratos", "es"))[0]?.slug).toBe(
 		"mejores-dias-para-comprar-boletos-de-avion-baratos",
 	);
+	// The word that somebody types whose flight was canceled.
+	for (const [typed, language] of [
+		["derechos", "es"],
+		["rights", "en"],
+	] as const) {
+		const found = await lookup.searchGuides(typed, language);
+		expect(
+			found.map(({ slug }) => slug),
+			typed,
+		).toContain("flight-change-info-guide");
+	}
 	for (const guide of guides) expect(lookup.relatedGuides(guide, 3), guide.slug).toHaveLength(3);
 });
 
