@@ -105,7 +105,7 @@ function QuotePrice({ quote: { number, price, travelers, holds }, expired, note,
 			{time && <p className="quote-holds">{expired ? t("quote.held", { time }) : t("quote.holds", { time })}</p>}
 			{note && <div className="quote-holds">{note}</div>}
 			{!expired && <p className="trip-small">{means}</p>}
-			{!expired && <FeeLine className="trip-small" />}
+			{!expired && <FeeLine className="trip-small mb-3" />}
 			{bookHref && (
 				<Button href={bookHref} className="mb-3 w-full">
 					{t("quote.book")}
