@@ -37,4 +37,18 @@ describe.each(languageCodes)("a booking's first screen on a phone (%s)", (langua
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 		await page.context().close();
 	});
+
+	it("and each time of its flights in one line, in its own column, on the narrowest", async () => {
+		const page = await openBooking(browser, language, {}, { width: 320, height: 740 });
+		const faults = await page.locator(".pass-flights time").evaluateAll((times) =>
+			times.flatMap((time) => {
+				const { height, right } = time.getBoundingClientRect();
+				const isOut = right > (time.closest("td")?.getBoundingClientRect().right ?? 0) + 0.5;
+				return isOut || height > 1.5 * Number.parseFloat(getComputedStyle(time).lineHeight) ? [time.textContent] : [];
+			}),
+		);
+		expect(faults).toEqual([]);
+		expect(await page.locator(".pass-flights time").count()).toBeGreaterThan(7);
+		await page.context().close();
+	});
 });
