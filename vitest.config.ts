@@ -20,6 +20,7 @@ const soaks = [
 	"test/flights/sample/generated-searches.test.ts",
 	"test/worker/{caching,fuzz,generated-searches,html}.test.ts",
 	"test/features/attacks.test.ts",
+	"test/scripts/mistyped.test.ts",
 ];
 
 /** Commands as processes of their own, each with wrangler and a database; what they do is tried without one beside them. */

@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { share } from "../soak.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -37,7 +38,8 @@ it("knows each command of package.json as its own or another program's", () => {
 });
 
 describe("a mistyped option is named, with how the command is used, by", () => {
-	it.concurrent.each([...files, "scripts/carry.ts", "scripts/smoke.ts"])("%s", async (file) => {
+	// A process each takes half a second: `npm run soak` starts all of them.
+	it.concurrent.each(share([...files, "scripts/carry.ts", "scripts/smoke.ts"], 0, 8))("%s", async (file) => {
 		const { code, out, error } = await ask(file);
 		expect({ code, out }, error).toEqual({ code: 2, out: "" });
 		expect(error).toMatch(/^Unknown option '--mistyped'\.\n\n(npm (run |start|test)|node scripts\/)/);
