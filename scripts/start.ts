@@ -64,11 +64,15 @@ async function runCron(): Promise<void> {
 	if (!cron.ok) console.error(`The deals could not be priced (${cron.status}).`);
 }
 
+function tellReady(): void {
+	console.log(`\nready on ${origin} (stop with Ctrl+C)`);
+	// Who opens it is signed in, by a key that this process made and keeps to itself.
+	if (desk) console.log(`the desk: ${signInUrl(desk, "lead")} (or role=agent, role=auditor)`);
+	console.log("");
+}
+
 await runCron();
-console.log(`\nready on ${origin} (stop with Ctrl+C)`);
-// Who opens it is signed in, by a key that this process made and keeps to itself.
-if (desk) console.log(`the desk: ${signInUrl(desk, "lead")} (or role=agent, role=auditor)`);
-console.log("");
+tellReady();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
 	process.on(signal, () => void Promise.allSettled([desk?.close(), server.close()]).then(() => process.exit(0)));
@@ -77,3 +81,5 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 // The first run prices what is seen first. Where searches cost nothing, the rest of a day's runs follow at once.
 const runs = health.fares?.source === "sample" ? Math.ceil(pricedRoutes().length / searchesARun) : 1;
 for (let run = 1; run < runs; run++) await runCron();
+// Some hundred lines of theirs have come since.
+if (runs > 1) tellReady();

@@ -265,7 +265,7 @@ describe("an agent", () => {
 		const yes = async (answer: Response) => {
 			expect(answer.status).toBe(409);
 			const { page, text } = await shown(answer);
-			const inputs = page.querySelectorAll("main form.desk-acts input");
+			const inputs = page.querySelectorAll("main form input");
 			const fields = Object.fromEntries(
 				inputs.map((one) => [one.getAttribute("name") ?? "", one.getAttribute("value") ?? ""]),
 			);

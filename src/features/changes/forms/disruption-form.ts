@@ -140,7 +140,7 @@ function placeIn(
 	const text = typed[field];
 	const reading = text === "" ? undefined : places.read(text);
 	if (reading?.kind === "found") return reading.place;
-	if (!reading) refuse(field, "verdict.problem.place");
+	if (!reading) refuse(field, `problem.${field}Missing`);
 	else if (reading.kind !== "unread") refuse(field, "verdict.problem.placeNamed", { text });
 	return undefined;
 }
