@@ -21,9 +21,10 @@ const firstCountries = [
 const maxLength = 60;
 
 /**
- * A number that begins with + or 00 says its country itself, and so does one as it is dialed from the United States, 011 first,
- * unless it is one of the chosen country as it stands: in Buenos Aires 011 is the city. An extension cannot be called by a machine or written to,
- * so a number with one is not taken; nor one that no country has, such as an exchange of New York that begins with 1.
+ * A number that begins with + or 00 says its country itself, and so does 011 where the chosen country dials it: all whose code is 1. Elsewhere
+ * one with 011 is read so if it is of the chosen country, and is none as it stands: in Buenos Aires 011 is the city. Of any other it is none:
+ * who forgot the code after 011 would be given a stranger's number. An extension cannot be called by a machine or written to, so a number
+ * with one is not taken; nor one that no country has, such as an exchange of New York that begins with 1.
  */
 export function readPhone(text: string, country: string): PhoneReading {
 	const typed = text.normalize("NFKC").trim();
@@ -32,10 +33,14 @@ export function readPhone(text: string, country: string): PhoneReading {
 	const whole = typed.replace(/^00(?=[\s\d])/, "+");
 	const home = isPhoneCountry(country) ? country : undefined;
 	if (!home && !whole.startsWith("+")) return { kind: "stateless" };
-	const number =
-		find(whole, home) ?? (/^011(?=[\s\d-])/.test(whole) ? find(whole.replace("011", "+"), home) : undefined);
+	const number = find(whole, home) ?? (home && fromAbroad(whole, home));
 	if (!number) return { kind: "impossible" };
 	return { kind: "ok", phone: number.number, shown: inGroups(number), country: number.country };
+}
+
+function fromAbroad(text: string, home: CountryCode): PhoneNumber | undefined {
+	const number = /^011(?=[\s\d-])/.test(text) ? find(text.replace("011", "+"), home) : undefined;
+	return number?.country === home || getCountryCallingCode(home) === "1" ? number : undefined;
 }
 
 function find(text: string, home: CountryCode | undefined): PhoneNumber | undefined {

@@ -55,6 +55,11 @@ describe("a phone number", () => {
 		["+", "US"],
 		// No exchange of North America begins with 1.
 		["(212) 155-0100", "US"],
+		// Dialed as from the United States, without the code of the chosen country or with that of another.
+		["011 55 3123 4567", "MX"],
+		["011 1 212 555 0100", "CO"],
+		["011 4310 81264", "AR"],
+		["011 954 234 5678", "VE"],
 		["12", "US"],
 		["2125550100 or so, ask for Ana", "US"],
 		["1".repeat(300), "US"],
