@@ -15,7 +15,9 @@ export function zoneText(zone: string, language: Language): string {
  * UTC where no such place is known. @param code of an airport or metropolitan area
  */
 export function clockText(code: string, language: Language): string {
-	return findPlace(code) ? phrase(language, "time.zone", { city: cityName(code, language) }) : "UTC";
+	// "Washington D. C." would end a sentence with two periods.
+	const city = cityName(code, language).replace(/\sD\.\sC\.$/, "");
+	return findPlace(code) ? phrase(language, "time.zone", { city }) : "UTC";
 }
 
 /** A moment by the clocks of a place, as `formatDeadline` tells it by those of a zone. */

@@ -26,6 +26,9 @@ it("says the time of a place by the place, not by another city of its zone", () 
 		"Friday, November 27, 1:45 PM, Houston time",
 	);
 	expect([clockText("MIA", "en"), clockText("NYC", "es")]).toEqual(["Miami time", "hora de Nueva York"]);
+	for (const code of ["WAS", "DCA", "IAD"]) {
+		expect([clockText(code, "en"), clockText(code, "es")]).toEqual(["Washington, D.C. time", "hora de Washington"]);
+	}
 	expect(plain(formatTimeAt("2026-11-27T19:45:00Z", "ZZZ", "es"))).toBe("27 nov 2026, 7:45 p. m., UTC");
 });
 
