@@ -26,7 +26,7 @@ export function readAmount(name: string, text: string): Money | null {
 
 /**
  * The variables of every text that speaks of our fee. Whole sentences: `feeBooking`, `feeBack`, `feeChange`, `feeCharged`,
- * `feeRegistrations`; and `feeLine`, all of it in one.
+ * `feeRegistrations`; `feeBackBooked`, which is also true once a booking is paid; and `feeLine`, all of it in one.
  */
 export function feeClaims(terms: FeeTerms, language: Language): Values {
 	const { booking, returnedHours, change, byCard, registrations } = terms;
@@ -39,6 +39,7 @@ export function feeClaims(terms: FeeTerms, language: Language): Values {
 			? phrase(language, "fee.booking", { amount: amount(booking) })
 			: phrase(language, "fee.booking.told"),
 		feeBack: phrase(language, `fee.back.${back}`, hours),
+		feeBackBooked: phrase(language, back === "told" ? "fee.back.asked" : `fee.back.${back}`, hours),
 		feeChange:
 			change === null
 				? phrase(language, "fee.change.told")

@@ -33,6 +33,10 @@ describe("our terms", () => {
 		const { feeBooking, feeBack, feeChange, feeCharged, feeRegistrations, feeLine } = claimsOf({});
 		expect(feeBooking).toContain("$20.00 for each traveler");
 		expect(feeBack).toContain("within 24 hours");
+		for (const returnedHours of [24, 0]) {
+			const known = claimsOf({ returnedHours });
+			expect(known.feeBackBooked).toBe(known.feeBack);
+		}
 		expect(feeChange).toContain("$25.00 for each ticket");
 		expect(feeCharged).toContain("told before you pay which business");
 		expect(feeRegistrations).toContain("where we hold any");

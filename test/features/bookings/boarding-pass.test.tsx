@@ -127,6 +127,14 @@ describe("the page of a booking", () => {
 		expect(rule(sampleBookingIn("cancelled"))).not.toMatch(/24-hour|To cancel/);
 	});
 
+	it.each(["paid", "ticketed"] as const)("of a booking that is %s promises nothing for before paying", (state) => {
+		const rule = (language: "en" | "es") =>
+			textOf(page(sampleBookingIn(state), language).querySelector(".pass-small:last-child"));
+		expect(rule("en")).toContain("We tell you then as well whether our fee comes back.");
+		expect(rule("es")).toContain("También le decimos entonces si nuestro cargo se devuelve.");
+		for (const language of languageCodes) expect(rule(language)).not.toMatch(/before you pay|antes de pagar/i);
+	});
+
 	it("speaks of a call from us only where the traveler allowed it", () => {
 		const requested = sampleBookingIn("requested");
 		expect(textOf(page(requested))).toContain("You said that we may call");
