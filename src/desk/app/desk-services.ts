@@ -4,13 +4,13 @@ import { toldFetch } from "../../events/told-fetch.ts";
 import type { Refunds } from "../../features/bookings/payments/refunds.ts";
 import { createStripeRefunds } from "../../features/bookings/payments/stripe/refunds.ts";
 import { createDuffelOrderChanges } from "../../flights/duffel/order-changes.ts";
-import { createServices } from "../../services.ts";
+import { createServices, type KeepAlive } from "../../services.ts";
 import { createDeskKeys } from "../find/keys.ts";
 import type { DeskServices } from "../frame/desk-page.ts";
 
-/** Throws, by name, on what is wrong or missing. */
-export function createDeskServices(env: Env): DeskServices {
-	const { db, vault, bookings, ...rest } = createServices(env);
+/** Throws, by name, on what is wrong or missing. @param keepAlive the runtime's waitUntil, for what no agent waits for */
+export function createDeskServices(env: Env, keepAlive: KeepAlive): DeskServices {
+	const { db, vault, bookings, ...rest } = createServices(env, keepAlive);
 	const { duffel } = rest.config;
 	if (!db || !vault || !bookings) throw new Error("the desk needs the database and the secret DATA_KEY");
 	const finding = { db, vault, now: rest.now, keys: keysOf(env) };

@@ -38,7 +38,7 @@ interface Opened {
 export function openUnitDesk(db: D1Database, more: Partial<DeskServices> = {}): UnitDesk {
 	const env = { ...testEnv(), DB: db } as never;
 	const vault = more.vault ?? createVault([btoa("t".repeat(32))]);
-	const made = createDeskServices(env);
+	const made = createDeskServices(env, () => {});
 	const bookings = { ...made.bookings, db, vault };
 	const services: DeskServices = { ...made, vault, bookings, ...more };
 	const lines: Record<string, unknown>[] = [];

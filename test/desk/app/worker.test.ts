@@ -1,11 +1,14 @@
 // A desk that is not configured, or wrongly: nothing is answered, whatever is asked, and the log says why.
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import worker from "../../../src/desk/app/worker.ts";
+import { createDeskServices } from "../../../src/desk/app/desk-services.ts";
+import { createDeskWorker } from "../../../src/desk/app/desk-worker.ts";
 import { sealerToDesk } from "../../../src/privacy/to-desk.ts";
 import { startDatabase } from "../../database.ts";
 import { testEnv } from "../../test-env.ts";
 import { audience, type FakeAccess, startFakeAccess } from "../identity/fake-access.ts";
 import { indexSecret, pair } from "../keys.ts";
+
+const worker = createDeskWorker(() => {});
 
 let access: FakeAccess;
 beforeAll(async () => {
@@ -58,6 +61,27 @@ it("reads by its cron what waits for the desk, where it is configured; a closed 
 		log.mockRestore();
 		// There is no such message: nothing is written of it.
 		expect(await waiting()).toBe(0);
+	} finally {
+		await stop();
+	}
+});
+
+it("keeps on writing down how a fare source answered when the page of who asked it is sent", async () => {
+	const { db, stop } = await startDatabase();
+	try {
+		const kept: Promise<unknown>[] = [];
+		// Nothing listens on the discard port.
+		const fares = { DUFFEL_TOKEN: "duffel_test_12345678", DUFFEL_URL: "http://127.0.0.1:9" };
+		const env = { ...testEnv(), ...fares, DB: db } as never;
+		const services = createDeskServices(env, (work) => kept.push(work));
+		const log = vi.spyOn(console, "log").mockImplementation(() => {});
+		await expect(services.fares?.offer("off_1")).rejects.toThrow();
+		log.mockRestore();
+		expect(kept).toHaveLength(1);
+		await Promise.all(kept);
+		expect(await db.prepare("SELECT what, failures FROM source_answers").all()).toMatchObject({
+			results: [{ what: "offer", failures: 1 }],
+		});
 	} finally {
 		await stop();
 	}
