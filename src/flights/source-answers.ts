@@ -1,5 +1,5 @@
 // What is known of a fare source by its last answers to anybody, kept in the database (docs/decisions/0081-source-answers.md).
-import { ago, minuteMs } from "../time/iso-date.ts";
+import { ago, dayMs, minuteMs } from "../time/iso-date.ts";
 import type { Asked, NoteAnswer } from "./watched-source.ts";
 
 /** Changes a row where something is on record as failing, or the last good answer is older than a minute. */
@@ -21,7 +21,7 @@ interface Options {
 	readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
-/** Asks the database once a minute at most for each outcome of each question, in this isolate; a change of the outcome at once. */
+/** Asks the database once a minute at most for each outcome of each question, in this isolate; of a good answer behind a failure at once. */
 export function noteAnswers({ db, source, now, keepAlive }: Options): NoteAnswer {
 	const written = new Map<Asked, { readonly ok: number; readonly failed: number }>();
 	return function note(asked, why) {
@@ -44,7 +44,7 @@ export function noteAnswers({ db, source, now, keepAlive }: Options): NoteAnswer
 }
 
 export interface Failing {
-	/** From the first failure since the last good answer to the last one; 0 while it is no more than a few. */
+	/** From the first failure since the last good answer to the last one; 0 while it is no more than a few, or the last is a day old. */
 	readonly seconds: number;
 	/** Minutes in which there was one. */
 	readonly failures: number;
@@ -65,12 +65,16 @@ interface Row {
 	readonly why: string | null;
 }
 
-/** What is not there was never asked. Time without questions counts for nothing: nobody knows then. */
-export async function failingOf(db: D1Database, source: string): Promise<ReadonlyMap<Asked, Failing>> {
+/**
+ * What is not there was never asked. Time without questions counts for nothing: nobody knows then. A failure of yesterday is forgotten,
+ * or three orders of a week would wake people until somebody books.
+ */
+export async function failingOf(db: D1Database, source: string, now: Date): Promise<ReadonlyMap<Asked, Failing>> {
 	const { results } = await db.prepare("SELECT * FROM source_answers WHERE source = ?").bind(source).all<Row>();
 	return new Map(
 		results.map(({ what, ok_at, failed_since, failed_at, failures, why }) => {
-			const lasted = failures < fewest ? 0 : Date.parse(failed_at ?? "") - Date.parse(failed_since ?? "");
+			const counts = failures >= fewest && (failed_at ?? "") > ago(now, dayMs);
+			const lasted = counts ? Date.parse(failed_at ?? "") - Date.parse(failed_since ?? "") : 0;
 			return [what, { seconds: Math.floor(lasted / 1_000), failures, why, goodAt: ok_at }];
 		}),
 	);

@@ -92,7 +92,7 @@ const crons: Part = async (services) => {
 const source: Part = async (services) => {
 	const { fares, now } = services;
 	if (!fares || isFree(fares)) return [];
-	const known = await failingOf(databaseOf(services), fares.name);
+	const known = await failingOf(databaseOf(services), fares.name, now());
 	return Object.entries(failingSeconds).map(([asked, limit]) => {
 		const {
 			seconds = 0,

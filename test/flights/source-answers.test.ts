@@ -39,7 +39,8 @@ function isolate(db = database.db) {
 	};
 }
 
-const search = async () => (await failingOf(database.db, "duffel")).get("search");
+const search = async (seconds = 1_000) =>
+	(await failingOf(database.db, "duffel", new Date(began + seconds * 1_000))).get("search");
 
 describe("a source fails", () => {
 	it("from the first failure behind the last good answer to the last one, once there were three", async () => {
@@ -66,9 +67,16 @@ describe("a source fails", () => {
 		expect(await search()).toMatchObject({ failures: 1 });
 	});
 
+	it("no more a day behind the last failure, where nobody asked since", async () => {
+		const [day, here] = [86_400, isolate()];
+		for (const seconds of [0, day, 2 * day]) await here.note(seconds, "timeout");
+		expect(await search(3 * day - 1)).toMatchObject({ seconds: 2 * day, failures: 3 });
+		expect(await search(3 * day)).toMatchObject({ seconds: 0, failures: 3 });
+	});
+
 	it("and of another source nothing is known", async () => {
 		await isolate().note(0, "timeout");
-		expect((await failingOf(database.db, "other")).size).toBe(0);
+		expect((await failingOf(database.db, "other", new Date(began))).size).toBe(0);
 	});
 });
 
