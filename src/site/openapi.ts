@@ -3,8 +3,6 @@ import type { Context } from "hono";
 import type { AppEnv } from "../edge/app-env.ts";
 import type { Services } from "../services.ts";
 
-/** An hour in any cache: it changes with a deploy. */
-/** Where it is. */
 export const openApiPath = "/api/openapi.json";
 
 export function openApi({ config }: Services) {
@@ -16,6 +14,7 @@ export function openApi({ config }: Services) {
 		body ??= JSON.stringify(describeApi(config));
 		return c.body(body, 200, {
 			"Content-Type": "application/json",
+			// It changes with a deploy alone.
 			"Cache-Control": "public, max-age=3600",
 		});
 	};

@@ -52,7 +52,7 @@ function AllLists({ document, lists }: AllListsProps) {
 					heading={name}
 					more={{
 						href: href("checklists", {}, { list: id }),
-						// Who has the links of a page read out hears eight of them.
+						// Who has the links of a page read out hears one of these for each list.
 						text: (
 							<>
 								{t("checklists.address")}
