@@ -6,7 +6,7 @@ import { type AgencyTool, price } from "./tool.ts";
 /** False, with the reason said, where there is nothing to keep; nothing is written then. */
 export async function sayKept(tool: AgencyTool, code: string): Promise<boolean> {
 	const name = groupReference(code);
-	const answer = await keepCard(tool, tool.doer, code, tool.now());
+	const answer = await keepCard(tool, tool.doer, { code }, tool.now());
 	if (answer.kind !== "done") {
 		tool.complain(problemOf(answer, name));
 		return false;

@@ -1,4 +1,5 @@
-// A source of exchanges for random tests: it makes a change, refuses it, makes it unheard or a while later, or cannot be asked.
+// A source of exchanges for random tests: it makes a change, refuses it, makes it unheard or a while later, or cannot be asked. One that is
+// told twice it makes twice.
 import type { OrderChanges } from "../../src/flights/order-changes.ts";
 import { FareSourceError } from "../../src/flights/source.ts";
 import { money } from "../../src/money/money.ts";
@@ -58,7 +59,6 @@ export function moodySource({ chance, below, now, meanwhile }: Setting) {
 				const change = find(id);
 				if (chance(0.3)) await meanwhile();
 				fail(0.05);
-				if (changes.some(({ offer, made }) => offer === change.offer && made > 0)) return "refused";
 				const fate = below(8);
 				if (fate <= 4) make(change);
 				if (fate === 6) change.lateAt = at() + minute;

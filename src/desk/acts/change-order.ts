@@ -118,25 +118,30 @@ export async function look(desk: ChangeStore, doer: Doer, code: string, before: 
 
 /**
  * Was one made after all that is down as not made? Asked before it is told anew or called off: the airline's word, by an agent, may have
- * been wrong. False where its source cannot say.
+ * been wrong. False where its source has no such change (any more); throws FareSourceError where it cannot be asked.
  */
 async function wasMade(desk: ChangeStore, doer: Doer, code: string, before: OrderChange): Promise<boolean> {
 	try {
 		return before.state === "refused" && (await look(desk, doer, code, before)) === "made";
 	} catch (error) {
-		if (!(error instanceof FareSourceError)) throw error;
+		if (!(error instanceof FareSourceError) || error.failure !== "refused") throw error;
 		return false;
 	}
 }
 
-/** The same before it is called off: what was made after all is then no longer down as refused. */
+/** The same before it is called off, as far as its source says: what was made after all is then no longer down as refused. */
 export async function lookBeforeDrop(
 	desk: ChangeStore,
 	doer: Doer,
 	{ code, seen }: { readonly code: string; readonly seen: string },
 ) {
 	const [booking, before] = [await findBooking(desk.store, code), await orderChangeOf(desk.store.db, seen)];
-	if (before && booking?.offer.source === desk.changes.name) await wasMade(desk, doer, code, before);
+	if (!before || booking?.offer.source !== desk.changes.name) return;
+	try {
+		await wasMade(desk, doer, code, before);
+	} catch (error) {
+		if (!(error instanceof FareSourceError)) throw error;
+	}
 }
 
 const lastChanged: OnlyIf = { sql: "changes() > 0", values: [] };

@@ -2,7 +2,7 @@
 
 import { endOpenChanges } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
-import { refundedOf } from "../../features/bookings/payments/refunds.ts";
+import { refundedOf, wasBesides } from "../../features/bookings/payments/refunds.ts";
 import { isIn } from "../../features/bookings/payments/states.ts";
 import { endExchangePayments, paymentsOf } from "../../features/bookings/payments/store.ts";
 import { type BookingStore, changeBooking, findBooking, historyOf } from "../../features/bookings/store.ts";
@@ -95,9 +95,11 @@ export async function givenBackOf(
 	const made = (id: string) => history.some(({ event, detail }) => event === "exchange" && detail?.proposal === id);
 	// What is called off after it was paid comes back on the card that paid for it; else on what the trip was paid with: no other's refund is
 	// meant, nor that of one taken besides, or for an exchange that was never made.
-	const cards = payments.filter(({ id, exchange, surplus }) =>
-		due.minor < 0 ? surplus === 0 && (exchange === null || made(exchange)) : id === paidBy,
-	);
+	const cards = payments.filter((card) => {
+		const { id, exchange } = card;
+		if (due.minor >= 0) return id === paidBy;
+		return !wasBesides(card, history) && (exchange === null || made(exchange));
+	});
 	if (owed === 0 || since === null || !cards.some((card) => isIn(["captured", "refunded"], card))) return undefined;
 	const ids = cards.map(({ id }) => id);
 	return { owed: money(owed, due.currency), done: money(await refundedOf(db, code, since, ids), due.currency) };

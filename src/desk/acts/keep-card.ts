@@ -8,7 +8,7 @@ import { type Doer, recordOf } from "../record/record.ts";
 export type KeepAnswer =
 	| { readonly kind: "done"; readonly payment: Payment }
 	| { readonly kind: "unknown" | "stale" }
-	/** No card was charged besides. */
+	/** This card was not charged besides, or no more. */
 	| { readonly kind: "nothing" }
 	/** `instead`: it is marked paid first, or the money is given back; `exchange`: the exchange that it was for is not paid, or is over. */
 	| {
@@ -18,12 +18,21 @@ export type KeepAnswer =
 			readonly payment: Payment;
 	  };
 
+export interface KeepWish {
+	/** The booking's code. */
+	readonly code: string;
+	/** A payment's id; without one, the first that was charged besides. */
+	readonly payment?: string;
+}
+
 /** Throws when the database does. */
-export async function keepCard(store: BookingStore, doer: Doer, code: string, now: Date): Promise<KeepAnswer> {
+export async function keepCard(store: BookingStore, doer: Doer, wish: KeepWish, now: Date): Promise<KeepAnswer> {
 	const { db } = store;
+	const { code } = wish;
 	const booking = await findBooking(store, code);
 	if (!booking) return { kind: "unknown" };
-	const payment = (await paymentsOf(db, code)).find(({ surplus }) => surplus === 1);
+	const besides = (await paymentsOf(db, code)).filter(({ surplus }) => surplus === 1);
+	const payment = besides.find(({ id }) => id === (wish.payment ?? id));
 	if (!payment) return { kind: "nothing" };
 	const instead = insteadOf(booking) ?? ((await isForNothing(db, payment)) ? "exchange" : undefined);
 	if (instead) return { kind: "illegal", state: booking.state, instead, payment };
@@ -46,7 +55,7 @@ export async function keepCard(store: BookingStore, doer: Doer, code: string, no
 }
 
 /** Money for an exchange that nobody wrote down as paid, or that was called off since: kept, it would be asked about no more. */
-async function isForNothing(db: D1Database, { booking, exchange }: Payment): Promise<boolean> {
+export async function isForNothing(db: D1Database, { booking, exchange }: Payment): Promise<boolean> {
 	if (exchange === null) return false;
 	const own = (await historyOf(db, booking)).filter(({ detail }) => detail?.proposal === exchange);
 	const has = (...events: readonly string[]) => own.some(({ event }) => events.includes(event));

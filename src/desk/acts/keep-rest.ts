@@ -7,6 +7,8 @@ import { type BookingStore, changeBooking, findBooking } from "../../features/bo
 import type { Money } from "../../money/money.ts";
 import type { Worker } from "../queue/take.ts";
 import { recordOf } from "../record/record.ts";
+import { openExchange } from "./exchange.ts";
+import { isForNothing } from "./keep-card.ts";
 import { confirmationOf } from "./mark.ts";
 
 /** Why money stays: the fare gives none back, our own part is kept, what was said to the traveler, or it was given back elsewhere. */
@@ -30,7 +32,7 @@ export type RestAnswer =
 	| { readonly kind: "unknown" | "stale" | "notLead" | "nothing" }
 	/** A refund of it is not known to have ended: go on with that one first. */
 	| { readonly kind: "pending" }
-	/** Only of what has ended: before that the money is the trip's. */
+	/** Only of what has ended: before that the money is the trip's. What was given back elsewhere of an exchange that is over is nobody's. */
 	| { readonly kind: "illegal"; readonly state: BookingState };
 
 /** Throws when the database does. */
@@ -40,7 +42,9 @@ export async function keepRest(store: BookingStore, worker: Worker, wish: RestWi
 	const booking = await findBooking(store, wish.code);
 	const payment = (await paymentsOf(db, wish.code)).find(({ id }) => id === wish.payment);
 	if (!booking || !payment) return { kind: "unknown" };
-	if (!isEnded(booking.state)) return { kind: "illegal", state: booking.state };
+	const mayStay =
+		isEnded(booking.state) || (wish.reason === "elsewhere" && (await isOfEndedExchange(store, payment, now)));
+	if (!mayStay) return { kind: "illegal", state: booking.state };
 	const refunds = await refundsOf(db, payment.id);
 	if (refunds.some(({ state }) => state === "asked")) return { kind: "pending" };
 	const minor = leftOf(payment, refunds);
@@ -73,4 +77,11 @@ export async function keepRest(store: BookingStore, worker: Worker, wish: RestWi
 		now,
 	);
 	return answer.kind === "made" ? { kind: "done", payment } : { kind: "stale" };
+}
+
+/** Was it taken besides, for an exchange that nobody can pay any more: called off, over, or left for another? Throws when the database does. */
+export async function isOfEndedExchange(store: BookingStore, payment: Payment, now: Date): Promise<boolean> {
+	if (payment.surplus === 0 || payment.exchange === null) return false;
+	const pending = (await openExchange(store, payment.booking, now))?.pending;
+	return pending?.proposal.id !== payment.exchange && (await isForNothing(store.db, payment));
 }

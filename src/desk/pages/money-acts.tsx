@@ -95,7 +95,7 @@ function told(input: Input, code: string, currency: string, answer: SettledAnswe
 	}
 }
 
-/** Of a trip that ended: what was not given back stays, and is reported no more. */
+/** Of a trip or an exchange that ended: what was not given back stays, and is reported no more. */
 export const keepRest: DeskHandler<"keepRest"> = async (input) => {
 	const { params, form, services, now, d } = input;
 	const { code } = params;
@@ -140,7 +140,8 @@ export const keepRest: DeskHandler<"keepRest"> = async (input) => {
 export const keepCard: DeskHandler<"keepCard"> = async (input) => {
 	const { params, form, services, agent, now, d } = input;
 	const { code } = params;
-	const besides = (await paymentsOf(services.db, code)).find(({ surplus }) => surplus === 1);
+	const payment = textOf(form, "payment");
+	const besides = (await paymentsOf(services.db, code)).find(({ id, surplus }) => id === payment && surplus === 1);
 	if (!besides) return refused(input, d("not.before"), pageOf(code));
 	if (form.get("confirm") !== besides.id) {
 		return {
@@ -151,7 +152,7 @@ export const keepCard: DeskHandler<"keepCard"> = async (input) => {
 					heading={d("money.keep")}
 					code={code}
 					action={deskHref("keepCard", { code })}
-					fields={{ confirm: besides.id }}
+					fields={{ payment, confirm: besides.id }}
 					yes={d("money.keep")}
 					amounts={[[d("payments.amount"), besides]]}
 					more={[[d("payments.charge"), besides.charge]]}
@@ -159,7 +160,7 @@ export const keepCard: DeskHandler<"keepCard"> = async (input) => {
 			),
 		};
 	}
-	const answer = await keep(services.bookings, { agent: agent.id }, code, now);
+	const answer = await keep(services.bookings, { agent: agent.id }, { code, payment }, now);
 	switch (answer.kind) {
 		case "done":
 			return leadTo(pageOf(code));

@@ -8,7 +8,7 @@ import { useTotal } from "../../flights/views/total.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Select } from "../../ui/controls/select.tsx";
-import { restReasons } from "../acts/keep-rest.ts";
+import { isOfEndedExchange, restReasons } from "../acts/keep-rest.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskHandler } from "../frame/desk-page.ts";
 import { Facts, Part, Table, useMoment } from "../frame/facts.tsx";
@@ -22,6 +22,8 @@ import { missing } from "./quote.tsx";
 interface Account {
 	readonly payment: Payment;
 	readonly refunds: readonly Refund[];
+	/** Taken besides, for an exchange that is over. */
+	readonly over: boolean;
 }
 
 export const money: DeskHandler<"money"> = async (input) => {
@@ -31,7 +33,10 @@ export const money: DeskHandler<"money"> = async (input) => {
 	await recordOpened(input, { kind: "booking", id: params.code });
 	const payments = await paymentsOf(services.db, params.code);
 	const accounts = await Promise.all(
-		payments.map(async (payment): Promise<Account> => ({ payment, refunds: await refundsOf(services.db, payment.id) })),
+		payments.map(async (payment): Promise<Account> => {
+			const over = await isOfEndedExchange(services.bookings, payment, input.now);
+			return { payment, refunds: await refundsOf(services.db, payment.id), over };
+		}),
 	);
 	return { title: d("money.heading"), view: <MoneyView booking={booking} accounts={accounts} /> };
 };
@@ -61,8 +66,8 @@ function MoneyView({ booking, accounts }: { readonly booking: Booking; readonly 
 }
 
 /** A card that was charged twice has two forms of each kind, and each its own key. */
-function keysOf(index: number): { readonly give: Key; readonly rest: Key } {
-	return { give: "gjmp"[index] ?? "g", rest: "eivw"[index] ?? "e" };
+function keysOf(index: number): { readonly give: Key; readonly rest: Key; readonly keep: Key } {
+	return { give: "gjmp"[index] ?? "g", rest: "eivw"[index] ?? "e", keep: "kuxz"[index] ?? "k" };
 }
 
 interface AccountProps extends Account {
@@ -70,7 +75,7 @@ interface AccountProps extends Account {
 	readonly keys: ReturnType<typeof keysOf>;
 }
 
-function AccountPart({ payment, refunds, booking, keys }: AccountProps) {
+function AccountPart({ payment, refunds, over, booking, keys }: AccountProps) {
 	const { d, agent } = useDesk();
 	const amount = useTotal();
 	const moment = useMoment();
@@ -78,6 +83,7 @@ function AccountPart({ payment, refunds, booking, keys }: AccountProps) {
 	const left = leftOf(payment, refunds);
 	const asked = refunds.find((one) => one.state === "asked");
 	const isOpen = state === "captured" && left > 0 && !asked;
+	const reasons = isEnded(booking.state) ? restReasons : over ? (["elsewhere"] as const) : [];
 	return (
 		<Part id={`money-${payment.attempt}`} heading={d("money.payment", { number: payment.attempt })}>
 			<Facts
@@ -109,7 +115,10 @@ function AccountPart({ payment, refunds, booking, keys }: AccountProps) {
 					/>
 				)}
 				{surplus === 1 && !isEnded(booking.state) && (
-					<ActForm of="k" action={deskHref("keepCard", { code: booking.code })} label={d("money.keep")} />
+					<ActForm
+						{...{ of: keys.keep, action: deskHref("keepCard", { code: booking.code }), label: d("money.keep") }}
+						fields={{ payment: id }}
+					/>
 				)}
 			</div>
 			{isOpen && agent.role === "lead" && (
@@ -127,14 +136,14 @@ function AccountPart({ payment, refunds, booking, keys }: AccountProps) {
 					<KeyedSubmit of={keys.give}>{d("money.give")}</KeyedSubmit>
 				</form>
 			)}
-			{isOpen && agent.role === "lead" && isEnded(booking.state) && restStays === null && (
+			{isOpen && agent.role === "lead" && reasons.length > 0 && restStays === null && (
 				<form method="post" action={deskHref("keepRest", { code: booking.code })} className="desk-acts mt-3">
 					<HiddenFields values={[["payment", id]]} />
 					<Select
 						id={`rest-${payment.attempt}`}
 						name="reason"
 						label={d("money.rest")}
-						options={restReasons.map((reason) => [reason, d(`money.reason.${reason}`)] as const)}
+						options={reasons.map((reason) => [reason, d(`money.reason.${reason}`)] as const)}
 					/>
 					<KeyedSubmit of={keys.rest}>{d("money.restStays")}</KeyedSubmit>
 				</form>

@@ -362,17 +362,17 @@ describe("messages, mails and cards", () => {
 
 	it("charged besides are kept for a booking that is paid for, and for no other", async () => {
 		const { code } = await bookedWith(bookings.store, quote, ["review", "request"]);
-		expect(await keepCard(bookings.store, ana, code, now)).toEqual({ kind: "nothing" });
+		expect(await keepCard(bookings.store, ana, { code, payment: `${code}-2` }, now)).toEqual({ kind: "nothing" });
 		const insert = `INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, expires_at, created_at, updated_at, surplus)
 			VALUES (?1 || '-2', ?1, 2, 'stripe', 'captured', 100, 'USD', 'es', ?2, ?2, ?2, 1)`;
 		await bookings.db.prepare(insert).bind(code, now.toISOString()).run();
-		expect(await keepCard(bookings.store, ana, code, now)).toMatchObject({
+		expect(await keepCard(bookings.store, ana, { code, payment: `${code}-2` }, now)).toMatchObject({
 			kind: "illegal",
 			state: "requested",
 			instead: "paid",
 		});
 		await mark(code, { as: "paid" });
-		expect(await keepCard(bookings.store, ana, code, later(2))).toMatchObject({
+		expect(await keepCard(bookings.store, ana, { code, payment: `${code}-2` }, later(2))).toMatchObject({
 			kind: "done",
 			payment: { id: `${code}-2` },
 		});

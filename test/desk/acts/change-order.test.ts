@@ -16,6 +16,7 @@ import { createDuffelOrderChanges } from "../../../src/flights/duffel/order-chan
 import { createDuffelSource } from "../../../src/flights/duffel/source.ts";
 import { exchangeTotals } from "../../../src/flights/exchange.ts";
 import { searchOfOffer } from "../../../src/flights/query.ts";
+import { FareSourceError } from "../../../src/flights/source.ts";
 import { type Money, money } from "../../../src/money/money.ts";
 import { addDays, later } from "../../../src/time/iso-date.ts";
 import { type Bookings, openBookings } from "../../features/bookings/bookings.ts";
@@ -340,6 +341,18 @@ it("that was made is neither told again nor called off where somebody said that 
 	await lookBeforeDrop(desk, ana, wish);
 	expect((await dropExchange(bookings.store, ana, { ...wish, otherwise: "cash" }, clock)).kind).toBe("sending");
 	await bookings.db.prepare("UPDATE order_changes SET state = 'refused'").run();
+	expect(await count(async () => expect(await make()).toBe("done"))).toBe(0);
+});
+
+it("that somebody said was not made is told nothing anew while its source cannot be asked", async () => {
+	const { make, desk, wish } = await saidWrong("Halfway", "notMade");
+	const standing = async () => {
+		throw new FareSourceError("unavailable", "GET /air/order_changes/:id answered 503");
+	};
+	const deaf = { ...desk, changes: { ...changes(), standing } };
+	const before = await orderChangeOf(bookings.db, wish.seen);
+	const sent = await count(async () => expect((await changeAtSource(deaf, ana, wish)).kind).toBe("silent"));
+	expect([sent, await orderChangeOf(bookings.db, wish.seen)]).toEqual([0, before]);
 	expect(await count(async () => expect(await make()).toBe("done"))).toBe(0);
 });
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dropExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
 import { keepCard } from "../../../src/desk/acts/keep-card.ts";
+import { keepRest } from "../../../src/desk/acts/keep-rest.ts";
 import { findTask } from "../../../src/desk/queue/read-queue.ts";
 import { readRecord } from "../../../src/desk/record/read-record.ts";
 import { answerChange } from "../../../src/features/bookings/airline-changes/answer.ts";
@@ -9,6 +10,7 @@ import { keepChange } from "../../../src/features/bookings/airline-changes/follo
 import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { mailsOf } from "../../../src/features/bookings/booking-mails.ts";
 import { refundedOf } from "../../../src/features/bookings/payments/refunds.ts";
+import { countMismatches } from "../../../src/features/bookings/payments/steps.ts";
 import { changeBooking, findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
 import { exchangesOf } from "../../../src/features/proposals/pending.ts";
@@ -415,6 +417,15 @@ it("by which money comes back counts no refund of what a card was charged beside
 	expect([await counted(), await kindOf(pay())]).toEqual([10_000, "done"]);
 });
 
+it("by which money comes back waits for no refund on a card that was charged besides and is even", async () => {
+	await byCard([]);
+	const detail = { payment: `${booking.code}-1`, state: "captured", surplus: true };
+	await changeBooking(bookings.store, await found(), "payment", { actor: "payment", detail }, now);
+	await bookings.db.prepare("UPDATE payments SET state = 'refunded'").run();
+	await proposed({ back: 20_000 });
+	expect(await kindOf(pay())).toBe("done");
+});
+
 it("by which money comes back counts no refund of a card that paid for one that was called off", async () => {
 	await byCard([]);
 	await proposed();
@@ -445,7 +456,7 @@ it("that nobody wrote down as paid, or that was called off, leaves no card's mon
 	await proposed();
 	await byCard([]);
 	await bookings.db.prepare("UPDATE payments SET exchange = ?, minor = 10000, surplus = 1").bind(seen).run();
-	const keep = () => keepCard(bookings.store, ana, booking.code, now);
+	const keep = () => keepCard(bookings.store, ana, { code: booking.code, payment: `${booking.code}-1` }, now);
 	expect(await keep()).toMatchObject({ kind: "illegal", instead: "exchange" });
 	await pay();
 	const drop = { code: booking.code, seen, otherwise: "cash" } as const;
@@ -454,6 +465,40 @@ it("that nobody wrote down as paid, or that was called off, leaves no card's mon
 	expect(await kindOf(dropExchange(bookings.store, ana, drop, now))).toBe("done");
 	expect(await keep()).toMatchObject({ kind: "illegal", instead: "exchange" });
 });
+
+it.each(["called off", "over", "left for another"])(
+	"that is %s waits no more for money that a card paid besides, once a lead says that it came back elsewhere",
+	async (how) => {
+		const { db } = bookings;
+		await proposed();
+		await byCard([]);
+		await db.prepare("UPDATE payments SET exchange = ?, minor = 10000, surplus = 1").bind(seen).run();
+		const of = { code: booking.code, payment: `${booking.code}-1` };
+		const stays = async (reason: "fare" | "elsewhere") => {
+			const lea = { agent: "lea@agency.example", role: "lead" } as const;
+			const asked = await keepRest(bookings.store, lea, { ...of, reason }, now);
+			if (asked.kind !== "asks") return asked.kind;
+			return kindOf(keepRest(bookings.store, lea, { ...of, reason, confirm: asked.confirm }, now));
+		};
+		// It may still be paid with it.
+		expect(await stays("elsewhere")).toBe("illegal");
+		if (how === "called off") await dropExchange(bookings.store, ana, { code: booking.code, seen }, now);
+		else if (how === "left for another") await proposed({ at: later(1) });
+		else
+			await db
+				.prepare(
+					`UPDATE proposal_options SET offer = json_set(offer, '$.expiresAt', ?),
+					exchange = json_set(exchange, '$.asked', json('{"minor":7500,"currency":"USD"}'))`,
+				)
+				.bind(later(-1).toISOString())
+				.run();
+		expect([...(await countMismatches(db))]).toEqual([["paidTwice", 1]]);
+		expect(await keepCard(bookings.store, ana, of, now)).toMatchObject({ kind: "illegal", instead: "exchange" });
+		expect(await stays("fare")).toBe("illegal");
+		expect(await stays("elsewhere")).toBe("done");
+		expect([...(await countMismatches(db))]).toEqual([]);
+	},
+);
 
 it("counts what was paid for one that was called off, and how it came back, among all that was paid", async () => {
 	await proposed();

@@ -107,3 +107,48 @@ it("keeps a card that was charged besides, after a look at the amount", async ()
 	expect((await desk.ask(keep, { form: asked.fieldsOf(keep) })).status).toBe(303);
 	expect((await desk.ask(keep, { form: asked.fieldsOf(keep) })).status).toBe(409);
 });
+
+it("keeps the card under which it was pressed, of two that were charged besides", async () => {
+	const booked = await test.reviewed();
+	await test.fake.pay((await test.opened(booked)).id);
+	await test.tell();
+	const { db } = test.bookings;
+	await db.prepare("UPDATE payments SET surplus = 1").run();
+	await db
+		.prepare(
+			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, surplus, expires_at, created_at, updated_at)
+			SELECT booking || '-2', booking, 2, provider, state, 4200, currency, language, 1, expires_at, created_at, updated_at FROM payments`,
+		)
+		.run();
+	const keep = deskHref("keepCard", { code: booked.code });
+	const { page } = await desk.open(deskHref("money", { code: booked.code }));
+	const forms = page.querySelectorAll("main form").filter((one) => one.getAttribute("action") === keep);
+	const buttons = forms.map((one) => one.querySelector("[accesskey]")?.getAttribute("accesskey"));
+	expect(buttons).toEqual([...new Set(buttons)]);
+	const payment = forms[1]?.querySelector("[name=payment]")?.getAttribute("value") ?? "";
+	const asked = await desk.open(keep, { form: { payment } });
+	expect(asked.text).toContain("$42.00");
+	expect((await desk.ask(keep, { form: asked.fieldsOf(keep) })).status).toBe(303);
+	const { results } = await db.prepare("SELECT attempt, surplus FROM payments ORDER BY attempt").all();
+	expect(results).toEqual([
+		{ attempt: 1, surplus: 1 },
+		{ attempt: 2, surplus: 0 },
+	]);
+});
+
+it("lets a lead say of money for an exchange that is over only that it was given back elsewhere", async () => {
+	const booked = await test.reviewed();
+	await test.fake.pay((await test.opened(booked)).id);
+	await test.tell();
+	await test.bookings.db.prepare("UPDATE payments SET surplus = 1, exchange = 'over'").run();
+	const { code } = booked;
+	const [page, rest] = [deskHref("money", { code }), deskHref("keepRest", { code })];
+	expect((await desk.open(page)).text).not.toContain("The rest stays");
+	const lead = { role: "lead" } as const;
+	const opened = await desk.open(page, lead);
+	const reasons = opened.page.querySelectorAll("main form select option").map((one) => one.getAttribute("value"));
+	expect(reasons.filter(Boolean)).toEqual(["elsewhere"]);
+	const asked = await desk.open(rest, { ...lead, form: { ...opened.fieldsOf(rest), reason: "elsewhere" } });
+	expect((await desk.ask(rest, { ...lead, form: asked.fieldsOf(rest) })).status).toBe(303);
+	expect((await desk.open(page, lead)).text).not.toContain("The rest stays");
+});

@@ -1,4 +1,5 @@
 // Money that is given back on a card: the port to who does it, and its rows. Only the desk gives back.
+import type { BookingEvent } from "../booking.ts";
 import type { Payment } from "./store.ts";
 
 interface RefundRequest {
@@ -53,6 +54,13 @@ export async function refundsOf(db: D1Database, payment: string): Promise<readon
 /** What is not given back, and not being given back either. */
 export function leftOf({ minor }: Pick<Payment, "minor">, refunds: readonly Refund[]): number {
 	return refunds.reduce((left, refund) => (refund.state === "refused" ? left : left - refund.minor), minor);
+}
+
+/** Was its money taken besides, and never said to be what the booking is paid with? The SQL below says the same. */
+export function wasBesides({ id, surplus }: Payment, history: readonly BookingEvent[]): boolean {
+	const isTold = (what: "surplus" | "kept") =>
+		history.some(({ detail }) => detail?.payment === id && Boolean(detail[what]));
+	return surplus === 1 || (isTold("surplus") && !isTold("kept"));
 }
 
 /** SQL of `payments p` whose money was taken besides, and never said to be what the booking is paid with: its refund is nothing of the trip's. */
