@@ -28,7 +28,7 @@ export interface AllPlaceTexts {
 	readonly assistance: Texts<AirlineText>;
 }
 
-const headingTag = /<h2[^>]*>.*?<\/h2>/s;
+const headingTag = /<h2[^>]*>.*?<\/h2>/gs;
 
 /** Complaints are in `run.files`. */
 export function readPlaceTexts(run: Run, slugs: PlaceTextSlugs): AllPlaceTexts {
@@ -65,7 +65,7 @@ function readKind<Shape extends Matter>(
 		return texts ? [[slug, texts] as const] : [];
 	});
 	const textsIn = (language: Language) =>
-		Object.fromEntries(found.map(([slug, texts]) => [slug, shown(texts[language])]));
+		Object.fromEntries(found.map(([slug, texts]) => [slug, shown(kind, texts[language])]));
 	return perLanguage(textsIn);
 }
 
@@ -87,7 +87,17 @@ function checkSections(file: VFile, kind: PlaceTextKind, language: Language): vo
 	});
 }
 
-function shown<Shape extends Matter>({ html, words, minutes, contents, ...text }: Compiled<Shape>) {
+/** The page draws each section's heading itself, under an id of its own: what the heading named is named by that. */
+function shown<Shape extends Matter>(
+	kind: PlaceTextKind,
+	{ html, words, minutes, contents, ...text }: Compiled<Shape>,
+) {
+	const slugs = [...html.matchAll(headingTag)].map(([heading]) => / id="([^"]*)"/.exec(heading)?.[1] ?? "");
 	const sections = html.split(headingTag).slice(1);
-	return { ...text, sections: sections.map((part) => ({ html: part.trim() })) };
+	return {
+		...text,
+		sections: textSections[kind].map(({ id }, index) => ({
+			html: (sections[index] ?? "").trim().replaceAll(`aria-labelledby="${slugs[index]}"`, `aria-labelledby="${id}"`),
+		})),
+	};
 }

@@ -79,6 +79,7 @@ function CorrectionView({ code, contact, correction }: CorrectionViewProps) {
 			<FormSummary lines={summary} />
 			<FormView
 				form={correctionForm}
+				label={t("correction.correct")}
 				method="post"
 				action={href("bookingConfirmation", { confirmationCode: code })}
 				answer={again ? "again" : undefined}

@@ -19,7 +19,13 @@ export function OfferView({ subject }: { readonly subject: ScreenSubject }) {
 	const { t } = page;
 	// By its name it is found for who taps the number instead, which says the same (island/on-call.ts).
 	return (
-		<form method="post" action={tripPage(subject, page)} className="screen-offer" name="onCall">
+		<form
+			method="post"
+			action={tripPage(subject, page)}
+			aria-label={t("screen.press")}
+			className="screen-offer"
+			name="onCall"
+		>
 			<p>{t("screen.offer")}</p>
 			<HiddenFields values={[[onThePhoneField, "1"]]} />
 			<Button type="submit" look="quiet">

@@ -21,7 +21,7 @@ interface FormViewProps {
 	readonly kept?: boolean;
 	/** Whose it is, where forms alike have other fields: what is kept of one is not filled in in another. */
 	readonly of?: string;
-	/** Names it where another form without a name stands beside it. */
+	/** Names it where another form stands on its page. */
 	readonly label?: string;
 	readonly className?: string;
 	readonly children: ReactNode;

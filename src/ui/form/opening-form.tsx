@@ -31,6 +31,7 @@ export function OpeningForm<Name extends string>(props: OpeningFormProps<Name>) 
 	return (
 		<FormView
 			{...{ form, method, action, hidden }}
+			label={submit}
 			answer={summary.length > 0 ? "again" : undefined}
 			className="grid justify-items-start gap-4"
 			kept={false}

@@ -39,12 +39,14 @@ interface ChooseOfferProps {
 export function ChooseOffer({ offer, search, look = "primary", label }: ChooseOfferProps) {
 	const { t, href } = usePage();
 	const name = useFareName(offer);
+	const says = label ?? t("choose.button");
 	return (
-		<form method="post" action={href("bookingReview")}>
+		// Several stand on a page: each is named by what is chosen with it.
+		<form method="post" action={href("bookingReview")} aria-label={`${says}: ${name}`}>
 			<input type="hidden" name="offer" value={offer.id} />
 			<input type="hidden" name="search" value={search.toString()} />
 			<Button type="submit" look={look}>
-				{label ?? t("choose.button")}
+				{says}
 				<span className="sr-only">: {name}</span>
 			</Button>
 		</form>
