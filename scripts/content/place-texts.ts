@@ -97,7 +97,9 @@ function shown<Shape extends Matter>(
 	return {
 		...text,
 		sections: textSections[kind].map(({ id }, index) => ({
-			html: (sections[index] ?? "").trim().replaceAll(`aria-labelledby="${slugs[index]}"`, `aria-labelledby="${id}"`),
+			html: (sections[index] ?? "")
+				.trim()
+				.replaceAll(`aria-labelledby="${slugs[index]}"`, `role="group" aria-labelledby="${id}"`),
 		})),
 	};
 }

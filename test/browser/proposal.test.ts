@@ -26,6 +26,7 @@ it("is made at the desk, looked over there, and read and decided by whoever has 
 		expect(await tooSmall(where), name).toEqual([]);
 	};
 	await page.goto(signInUrl(desk, "agent"));
+	await page.waitForURL(`${desk.url}/`);
 	await page.goto(`${deskHref("proposeBooking", { code })}?lng=en`);
 	await page.locator("#propose-bags").selectOption("1");
 	await page.locator("main").getByRole("button", { name: "Search" }).click();

@@ -21,7 +21,7 @@ test("a destination keeps what its page shows and nothing else", () => {
 test("a table is named by the heading that its page draws", () => {
 	const { lines } = withLine(english, "Pack.", "| a | b |", "|---|---|", "| c | d |");
 	const { en } = compileProject({ [english]: lines }).placeTexts.destinations;
-	expect(en.miami?.sections[2]?.html).toContain('tabindex="0" aria-labelledby="before-you-fly"><table>');
+	expect(en.miami?.sections[2]?.html).toContain('tabindex="0" role="group" aria-labelledby="before-you-fly"><table>');
 });
 
 describe("a mistake fails the build and says where", () => {
