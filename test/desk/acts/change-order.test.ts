@@ -281,12 +281,7 @@ it("that was made, as the airline says, waits for its tickets: from the source o
 	afterTelling();
 	fake.answerNext(reading, { status: 404, body: {} });
 	expect((await sayChanged(desk, ana, { ...wish, outcome: "made", by: "source" })).kind).toBe("done");
-	const order = fake.orders.at(-1);
-	if (!order) throw new Error("no order");
-	const former = booking.order.tickets.map((unique_identifier) => ({ type: "electronic_ticket", unique_identifier }));
-	order.documents = former.map((one) => ({ ...one, passenger_ids: [] })) as unknown as NonNullable<
-		typeof order.documents
-	>;
+	hasFormerTickets(booking);
 	expect(await make()).toBe("ticketless");
 	const byHand = { seen: wish.seen, tickets: ["999-1000000001", "999-1000000002"] };
 	expect((await reissue(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
@@ -324,6 +319,16 @@ it.each([
 	},
 );
 
+/** The source's last order names the tickets from before, and no other. */
+function hasFormerTickets({ order: { tickets } }: Booking): void {
+	const order = fake.orders.at(-1);
+	if (!order) throw new Error("no order");
+	const former = tickets.map((unique_identifier) => ({ type: "electronic_ticket", unique_identifier }));
+	order.documents = former.map((one) => ({ ...one, passenger_ids: [] })) as unknown as NonNullable<
+		typeof order.documents
+	>;
+}
+
 /** Somebody was told wrong, and wrote it down while the source could not be read. */
 async function saidWrong(name: string, outcome: "made" | "notMade") {
 	const of = await paid(name);
@@ -358,12 +363,7 @@ it("that somebody said was not made is told nothing anew while its source cannot
 
 it("that never can be made any more is not made, also where somebody said that it was", async () => {
 	const { booking, make, wish } = await saidWrong("Slow", "made");
-	const order = fake.orders.at(-1);
-	if (!order) throw new Error("no order");
-	const former = booking.order.tickets.map((unique_identifier) => ({ type: "electronic_ticket", unique_identifier }));
-	order.documents = former.map((one) => ({ ...one, passenger_ids: [] })) as unknown as NonNullable<
-		typeof order.documents
-	>;
+	hasFormerTickets(booking);
 	expect(await make()).toBe("ticketless");
 	clock = new Date(later(now, 3_600_000));
 	expect(await make()).toBe("refused");

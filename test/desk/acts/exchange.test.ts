@@ -348,10 +348,8 @@ it("counts what came back on the card of one that was called off before another 
 	expect(sums).toMatchObject({ paid: money(total.minor + 20_000, "USD"), back: money(10_000, "USD") });
 });
 
-it("that a card paid is called off once that card's money came back: what another one got back is for something else", async () => {
-	await proposed();
-	await byCard([]);
-	const { code } = booking;
+/** A second card took the exchange's money, and the exchange is down as paid with it. */
+async function paidBySecondCard(): Promise<void> {
 	await bookings.db
 		.prepare(
 			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, exchange, expires_at, created_at, updated_at)
@@ -360,6 +358,13 @@ it("that a card paid is called off once that card's money came back: what anothe
 		.bind(seen)
 		.run();
 	await paidWith(2);
+}
+
+it("that a card paid is called off once that card's money came back: what another one got back is for something else", async () => {
+	await proposed();
+	await byCard([]);
+	const { code } = booking;
+	await paidBySecondCard();
 	const drop = () => dropExchange(bookings.store, ana, { code, seen }, later(2));
 	await byCard([{ minor: 10_000, at: later(1) }]);
 	expect(await kindOf(drop())).toBe("unrefunded");
@@ -429,14 +434,7 @@ it("by which money comes back waits for no refund on a card that was charged bes
 it("by which money comes back counts no refund of a card that paid for one that was called off", async () => {
 	await byCard([]);
 	await proposed();
-	await bookings.db
-		.prepare(
-			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, exchange, expires_at, created_at, updated_at)
-			SELECT booking || '-2', booking, 2, provider, state, 10000, currency, language, ?, expires_at, created_at, updated_at FROM payments`,
-		)
-		.bind(seen)
-		.run();
-	await paidWith(2);
+	await paidBySecondCard();
 	const { code } = booking;
 	const drop = { code, seen, otherwise: "cash" } as const;
 	expect(await kindOf(dropExchange(bookings.store, ana, drop, later(1)))).toBe("done");
