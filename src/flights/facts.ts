@@ -1,6 +1,6 @@
 // Reads from offers what filters and orders need to know of them.
 import { onceOf } from "../i18n/once-of.ts";
-import { unitOf } from "../money/money.ts";
+import { unitOf } from "../money/minor-units.ts";
 import { findAirlineByCode } from "../places/airlines/airlines.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import { layoversOf } from "./layovers.ts";

@@ -1,5 +1,6 @@
 // The ride into town once a slice has landed: of the ways that were read of its airport, the cheapest that runs by then.
-import { type Money, money, unitOf } from "../money/money.ts";
+import { unitOf } from "../money/minor-units.ts";
+import { type Money, money } from "../money/money.ts";
 import type { Way } from "../places/airport-facts.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import type { Slice } from "./offers/offer.ts";

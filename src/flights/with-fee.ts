@@ -1,7 +1,8 @@
 // A fare source whose prices have our own fee in them, so that every price on the site is the whole price.
 
 import { onceOf } from "../i18n/once-of.ts";
-import { add, type Money, money, times, unitOf } from "../money/money.ts";
+import { unitOf } from "../money/minor-units.ts";
+import { add, type Money, money, times } from "../money/money.ts";
 import { limitOf } from "./offers/choosing.ts";
 import type { Choice } from "./offers/filters.ts";
 import type { Offer } from "./offers/offer.ts";

@@ -1,6 +1,7 @@
 // What an amount comes to, roughly, in the money of the visitor's country: by a rate that the operator sets, told with its date.
 import { once } from "../i18n/once.ts";
-import { type Money, unitOf } from "./money.ts";
+import { unitOf } from "./minor-units.ts";
+import type { Money } from "./money.ts";
 
 export interface LocalRate {
 	/** ISO 4217. */

@@ -1,6 +1,7 @@
 // Money as whole minor units of one currency, the only form a price has inside the site; and how it is written.
 
 import { once } from "../i18n/once.ts";
+import { digitsOf, unitOf } from "./minor-units.ts";
 
 /** An amount of money. `minor` is an integer count of the currency's minor unit (cents for USD). */
 export interface Money {
@@ -27,20 +28,15 @@ export function times(amount: Money, count: number): Money {
 	return money(amount.minor * count, amount.currency);
 }
 
-const formatFor = once(
-	(locale: string, currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }),
-);
-
-/** How many decimals a currency has (ISO 4217, through Intl), in any language. Throws RangeError on what cannot be a currency's code. */
-export const digitsOf = once(
-	(currency: string) =>
-		new Intl.NumberFormat(undefined, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2,
-);
-
-/** How many minor units make a whole one: 100 cents a dollar. Throws RangeError on what cannot be a currency's code. */
-export function unitOf(currency: string): number {
-	return 10 ** digitsOf(currency);
-}
+/** Where people write whole units, as with Colombian pesos, decimals are left out when all of them are zeros, and never else. */
+const formatFor = once((locale: string, currency: string) => {
+	const digits = digitsOf(currency);
+	const usual = new Intl.NumberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
+	return new Intl.NumberFormat(locale, {
+		...{ style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+		trailingZeroDisplay: (usual ?? digits) < digits ? "stripIfInteger" : "auto",
+	});
+});
 
 /** The amount in the currency's own unit, for showing alone: cents become a fraction. */
 function inUnits({ minor, currency }: Money): number {
@@ -52,7 +48,8 @@ export function sameMoney(a: Money, b: Money): boolean {
 }
 
 /**
- * The amount as text with all its decimals, e.g. "$1,234.50" and "$120.00".
+ * The amount as text with all its decimals, e.g. "$1,234.50" and "$120.00"; of a currency that is written in whole units,
+ * decimals only where they are not zeros.
  * @param locale a BCP 47 tag, a language's `money`
  */
 export function formatMoney(amount: Money, locale: string): string {
@@ -113,4 +110,10 @@ export function formatShortMoney(amount: Money, locale: string): string {
 /** The amount rounded up to whole units, all of its digits: "$183" for $182.40, "$12,346" for $12,345.10. */
 export function formatWholeMoney(amount: Money, locale: string): string {
 	return wholeFormatFor(locale, amount.currency, "standard").format(inUnits(amount));
+}
+
+/** The same without decimals where they are zeros, and with all of them where one is not: "$120", "$120.50". */
+export function formatTrimmedMoney(amount: Money, locale: string): string {
+	const whole = amount.minor % unitOf(amount.currency) === 0;
+	return whole ? formatWholeMoney(amount, locale) : formatMoney(amount, locale);
 }

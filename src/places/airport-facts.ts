@@ -2,7 +2,8 @@
 // by hand.
 import rows from "../../content/facts/airports.json" with { type: "json" };
 import type { Localized } from "../i18n/languages.ts";
-import { type Money, money, unitOf } from "../money/money.ts";
+import { unitOf } from "../money/minor-units.ts";
+import { type Money, money } from "../money/money.ts";
 import type { ReadFact, Source } from "./facts.ts";
 
 interface OfAirport {

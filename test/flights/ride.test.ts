@@ -1,7 +1,8 @@
 // The ride into town: the cheapest way that runs once the traveler is out of the airport, for all of them.
 import { describe, expect, it } from "vitest";
 import { arrivals, rideFrom } from "../../src/flights/ride.ts";
-import { money, unitOf } from "../../src/money/money.ts";
+import { unitOf } from "../../src/money/minor-units.ts";
+import { money } from "../../src/money/money.ts";
 import type { Way } from "../../src/places/airport-facts.ts";
 import { longOffer, nonstopOffer } from "../../src/styleguide/samples/sample-offers.ts";
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../src/flights/offers/offer.ts";
 import { type Carried, tripCosts } from "../../src/flights/trip-costs.ts";
-import { money, unitOf } from "../../src/money/money.ts";
+import { unitOf } from "../../src/money/minor-units.ts";
+import { money } from "../../src/money/money.ts";
 import { type AirlineFact, factsOf } from "../../src/places/airlines/airline-facts.ts";
 import { type Way, waysFrom } from "../../src/places/airport-facts.ts";
 import { longOffer } from "../../src/styleguide/samples/sample-offers.ts";

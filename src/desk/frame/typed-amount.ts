@@ -1,5 +1,5 @@
 // An amount as an agent types it, in a currency that is known.
-import { digitsOf } from "../../money/money.ts";
+import { digitsOf } from "../../money/minor-units.ts";
 
 /** In minor units: "512.30", "512,30", "512"; undefined for what may mean another amount, as "1,234" of dollars might. */
 export function amountIn(typed: string, currency: string): number | undefined {

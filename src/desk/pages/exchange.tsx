@@ -15,7 +15,8 @@ import {
 } from "../../flights/exchange.ts";
 import { searchOfOffer } from "../../flights/query.ts";
 import { FareSourceError } from "../../flights/source.ts";
-import { type Money, money, times, unitOf } from "../../money/money.ts";
+import { unitOf } from "../../money/minor-units.ts";
+import { type Money, money, times } from "../../money/money.ts";
 import { findAirport } from "../../places/airports.ts";
 import { hourMs, isIsoDate, later } from "../../time/iso-date.ts";
 import { type Exchangeable, findExchanges, oldValueOf, pickExchange } from "../acts/find-exchange.ts";

@@ -1,12 +1,17 @@
 // Decimal strings, as Duffel writes amounts, to whole minor units and back; no number with a fraction in between.
-import { digitsOf, type Money, money } from "../../money/money.ts";
+import { digitsOf } from "../../money/minor-units.ts";
+import { type Money, money } from "../../money/money.ts";
 
 // Twelve and three digits stay below the largest safe integer.
 const decimal = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
 
-/** How many decimals the currency has; undefined for what is not a currency code. */
+/** How many decimals the currency has; undefined for what is not a currency. */
 function digits(currency: string): number | undefined {
-	return /^[A-Z]{3}$/.test(currency) ? digitsOf(currency) : undefined;
+	try {
+		return digitsOf(currency);
+	} catch {
+		return undefined;
+	}
 }
 
 /** "227.33" in "USD" is 22733. Undefined unless it is exactly so many minor units: decimals beyond them must be zeros. */

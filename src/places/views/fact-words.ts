@@ -2,7 +2,8 @@
 import { formatDay, formatMonth } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { MessageKey, Words } from "../../i18n/messages.ts";
-import { formatWholeMoney, money, unitOf } from "../../money/money.ts";
+import { unitOf } from "../../money/minor-units.ts";
+import { formatWholeMoney, money } from "../../money/money.ts";
 import { type AirlineFact, type FactGroup, sizeText, type Trip, weightText } from "../airlines/airline-facts.ts";
 
 type Kind = AirlineFact["kind"];

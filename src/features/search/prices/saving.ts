@@ -7,7 +7,8 @@ import type { FlightQuery } from "../../../flights/query.ts";
 import { datesKey } from "../../../flights/seen-prices.ts";
 import type { TripDates } from "../../../flights/source.ts";
 import { onceOf } from "../../../i18n/once-of.ts";
-import { digitsOf, type Money, money } from "../../../money/money.ts";
+import { unitOf } from "../../../money/minor-units.ts";
+import { type Money, money } from "../../../money/money.ts";
 import { daysBetween } from "../../../time/iso-date.ts";
 import { loadPrices, type PriceData } from "./load-prices.ts";
 
@@ -78,6 +79,6 @@ function daysApart(one: string, other: string): number {
 }
 
 function whole({ minor, currency }: Money): number {
-	const unit = 10 ** (digitsOf(currency) ?? 2);
+	const unit = unitOf(currency);
 	return Math.ceil(minor / unit) * unit;
 }

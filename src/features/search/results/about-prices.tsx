@@ -9,7 +9,7 @@ import { AlertLink } from "../../../flights/views/alert-link.tsx";
 import { usePayMeans } from "../../../flights/views/pay-means.ts";
 import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { formatMoney, formatWholeMoney, type Money } from "../../../money/money.ts";
+import { formatTrimmedMoney, type Money } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { Shared } from "../../../page/parts.tsx";
 import { CallBackLink } from "../../../ui/call-back-link.tsx";
@@ -48,7 +48,7 @@ export function PricesInBrief({ offer: { fee, sample }, query }: Pick<AboutPrice
 /** Amounts without cents where they have none. */
 function useShortMoney(): (amount: Money) => string {
 	const { money } = languages[usePage().language];
-	return (amount) => (amount.minor % 100 === 0 ? formatWholeMoney(amount, money) : formatMoney(amount, money));
+	return (amount) => formatTrimmedMoney(amount, money);
 }
 
 /** Hidden until the list's script finds it old. */

@@ -4,7 +4,7 @@ import type { Condition } from "../../../flights/offers/offer.ts";
 import type { Cost, OpenCost, TripCosts } from "../../../flights/trip-costs.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatList } from "../../../i18n/lists.ts";
-import { formatMoney, formatWholeMoney, type Money, unitOf } from "../../../money/money.ts";
+import { formatTrimmedMoney, type Money } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
 
 /** "A" for the first itinerary. */
@@ -15,8 +15,7 @@ export function letterOf(index: number): string {
 /** Amounts without cents where they have none, as briefly as a column of a phone needs them. */
 export function useAmount(): (amount: Money) => string {
 	const { money } = languages[usePage().language];
-	return (amount) =>
-		amount.minor % unitOf(amount.currency) === 0 ? formatWholeMoney(amount, money) : formatMoney(amount, money);
+	return (amount) => formatTrimmedMoney(amount, money);
 }
 
 const names = {
