@@ -57,7 +57,7 @@ function linesOf(question: Question): readonly string[] {
 		...(ordered || tickets > 0
 			? [`look: call it off at the source too${tickets > 0 ? `, with its ${tickets} tickets` : ""}`]
 			: []),
-		...(free?.window === "open" ? [`the airline takes it back without a penalty until ${moment(free.until)}`] : []),
+		...(free?.kind === "open" ? [`the airline takes it back without a penalty until ${moment(free.until)}`] : []),
 		...cards.map(({ payment, amount, becomes }) =>
 			becomes === "released"
 				? `${price(amount)} of ${payment} is let go by itself`

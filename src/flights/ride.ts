@@ -4,7 +4,7 @@ import { type Money, money } from "../money/money.ts";
 import type { Way } from "../places/airport-facts.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import type { Slice } from "./offers/offer.ts";
-import { inSameArea } from "./same-area.ts";
+import { inSameArea } from "./trip/same-area.ts";
 
 export interface Ride {
 	/** Where it begins. */

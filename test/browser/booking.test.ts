@@ -107,7 +107,7 @@ async function book(page: Page, ends: keyof typeof states): Promise<string> {
 	await page.getByRole("heading", { level: 1, name: es["review.booking.heading"] }).waitFor();
 	const review = await page.locator("main").innerText();
 	for (const { given, family } of travelers) expect(review).toContain(`${given} ${family}`);
-	expect(review).toContain(es["review.day.applies"].slice(0, 60));
+	expect(review).toContain(es["day.ahead"].slice(0, 60));
 	for (const box of ["hazmat", "terms"]) await pressOn(page, page.locator(`[name=${box}]`), "Space");
 	await pressOn(page, page.getByRole("button", { name: es["review.submit"] }));
 
@@ -162,7 +162,7 @@ async function checkConfirmation(page: Page, code: string, state: keyof typeof s
 	expect(text).toMatch(/equipajes? de mano/);
 	expect(text).toContain(es["trip.bags"]);
 	// By when the trip can be given back: 24 hours from a hold; of a request, that nothing has begun.
-	const rule = state === "held" ? es["confirm.day.applies"] : es["confirm.day.open"];
+	const rule = state === "held" ? es["day.open"] : es["day.ahead"];
 	expect(text).toContain(rule.slice(0, rule.indexOf("{{")).trim());
 	expect(text).toContain(es["sample.heading"]);
 	// The number whole, however it is spaced: "300" alone may stand in a random code.

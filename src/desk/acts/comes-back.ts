@@ -1,9 +1,10 @@
 // What comes back where a booking is called off, as far as it is known: told before it is done.
 import type { Booking } from "../../features/bookings/booking.ts";
+import { dayRuleOf } from "../../features/bookings/day-rule-of.ts";
 import { isIn, kept, waiting } from "../../features/bookings/payments/states.ts";
 import type { Payment } from "../../features/bookings/payments/store.ts";
 import type { Condition } from "../../flights/offers/offer.ts";
-import { type FreeWindow, freeWindow } from "../../flights/trip/free-cancellation.ts";
+import type { DayRule } from "../../flights/trip/day-rule.ts";
 import type { Money } from "../../money/money.ts";
 import { hourMs } from "../../time/iso-date.ts";
 
@@ -22,8 +23,10 @@ export interface ComesBack {
 	readonly tickets: number;
 	/** The source has an order, or may: it is called off there too. */
 	readonly ordered: boolean;
-	/** The 24-hour rule by when the order was asked for; null where none was. */
-	readonly free: { readonly window: FreeWindow; readonly until: string } | null;
+	/** The airport where the trip begins, whose clocks tell its times. */
+	readonly begins: string;
+	/** The 24-hour rule; null where nothing was ordered, or nobody knows when. */
+	readonly free: DayRule | null;
 	/** What the fare says of canceling; null: not known. */
 	readonly rule: Condition | null;
 	/** Our own part, and whether our terms give it back now; null: told in each case. */
@@ -54,7 +57,7 @@ export function comesBack(
 	exchange: ExchangeLeft | null,
 	now: Date,
 ): ComesBack {
-	const { total, order, offer, departsAt, reviewedAt } = booking;
+	const { total, order, offer, reviewedAt } = booking;
 	const bookedAt = order.startedAt;
 	const since = bookedAt ?? reviewedAt;
 	const back =
@@ -63,7 +66,8 @@ export function comesBack(
 		total,
 		tickets: order.tickets.length,
 		ordered: ["made", "sending", "unknown"].includes(order.state),
-		free: bookedAt === null ? null : freeWindow({ bookedAt, departsAt, now: now.toISOString() }),
+		begins: offer.slices[0]?.origin ?? "",
+		free: bookedAt === null ? null : (dayRuleOf(booking, now) ?? null),
 		rule: offer.conditions.refund,
 		exchange,
 		fee: offer.fee ? { amount: offer.fee, back: returnedHours === 0 ? false : back } : null,

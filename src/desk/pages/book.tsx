@@ -98,7 +98,7 @@ function BookView({ quote, speaks, once, search, ...state }: BookProps & { reado
 			beside={
 				<>
 					<PhoneCard quote={quote} speaks={speaks} />
-					<TripPart offer={offer} />
+					<TripPart offer={offer} search={quote.search} />
 				</>
 			}
 		>

@@ -103,7 +103,7 @@ function BookingView(opened: OpenedBooking) {
 					<MovedPart booking={booking} changes={changes} />
 					<ExchangePart {...{ booking, pending, atSource, back, ended }} />
 					<ActsPart booking={booking} />
-					<TripPart offer={{ ...offer, total }} booked />
+					<TripPart offer={{ ...offer, total }} search={booking.search} booked />
 					<PeoplePart booking={booking} />
 				</div>
 				<div>

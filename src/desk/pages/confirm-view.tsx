@@ -1,13 +1,15 @@
 // What is said before something is done that cannot be undone: what comes back and what does not, and whose tickets they are.
 import { absolute } from "../../features/proposals/amounts.ts";
+import { dayRuleText } from "../../flights/trip/day-rule.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
+import { formatTimeAt } from "../../places/deadline.ts";
 import type { ExchangeLeft } from "../acts/comes-back.ts";
 import type { Question } from "../acts/mark.ts";
 import { useDesk } from "../frame/desk-context.tsx";
-import { type Fact, Facts, Part, useMoment } from "../frame/facts.tsx";
+import { type Fact, Facts, Part } from "../frame/facts.tsx";
 import { AskView } from "./ask-view.tsx";
 
 interface ConfirmViewProps {
@@ -41,16 +43,16 @@ export function ConfirmView({ questions, action, fields, back }: ConfirmViewProp
 }
 
 function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
-	const { total, tickets, ordered, free, rule, fee, cards, exchange } = told;
+	const { total, tickets, ordered, begins, free, rule, fee, cards, exchange } = told;
 	const { t, language } = usePage();
 	const { d } = useDesk();
 	const amount = useTotal();
-	const moment = useMoment();
+	const tell = (instant: string) => formatTimeAt(instant, begins, language);
 	const facts: readonly Fact[] = [
 		[d("total"), amount(total)],
 		[d("order.tickets"), tickets > 0 && d("confirm.issued", { count: tickets })],
 		[d("order"), ordered && d("confirm.ordered")],
-		[d("confirm.day"), free && d(`confirm.day.${free.window}`, { time: moment(free.until) })],
+		[d("confirm.day"), free && dayRuleText(free, tell, t)],
 		[d("confirm.fare"), fareText()],
 		[
 			d("confirm.fee"),

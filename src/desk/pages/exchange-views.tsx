@@ -6,6 +6,7 @@ import type { Offer } from "../../flights/offers/offer.ts";
 import type { ChangeOffer } from "../../flights/order-changes.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { TripSlice } from "../../flights/views/trip-slice.tsx";
+import { TripSlices } from "../../flights/views/trip-slices.tsx";
 import { unitOf } from "../../money/minor-units.ts";
 import type { Money } from "../../money/money.ts";
 import { groupReference } from "../../references/reference.ts";
@@ -115,9 +116,7 @@ export function ExchangeSearchView({ booking: { code, offer, total }, wish, foun
 				<div>
 					<Part id="now" heading={d("exchange.before")}>
 						<div className="grid gap-5">
-							{offer.slices.map((slice) => (
-								<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
-							))}
+							<TripSlices slices={offer.slices} />
 						</div>
 						<p className="mt-3">{amount(total)}</p>
 					</Part>
@@ -235,9 +234,7 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 				<div>
 					<Part id="next" heading={d("exchange.after")}>
 						<div className="grid gap-5">
-							{offer.slices.map((slice) => (
-								<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
-							))}
+							<TripSlices slices={offer.slices} />
 						</div>
 					</Part>
 					<p>

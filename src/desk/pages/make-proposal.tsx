@@ -107,12 +107,13 @@ function Preview(props: Chosen & { readonly subject: ProposalSubject; readonly i
 				</p>
 			</form>
 			<div className="desk-options">
-				{options.map(({ offer }, index) => (
+				{options.map(({ offer, search: found }, index) => (
 					<TripPart
 						key={offer.id}
 						id={`option-${index + 1}`}
 						heading={d("propose.option", { number: index + 1 })}
 						offer={offer}
+						search={found}
 					/>
 				))}
 			</div>

@@ -1,14 +1,14 @@
 // The phone card: what to ask who calls about this trip, and what this trip answers; read aloud, so in the caller's language.
 import type { ReactNode } from "react";
 import type { Booking } from "../../features/bookings/booking.ts";
+import { dayRuleOf } from "../../features/bookings/day-rule-of.ts";
 import { tripCountries } from "../../features/bookings/documents/trip-countries.ts";
 import { searchedAges } from "../../features/bookings/passengers/form/passenger-form.ts";
 import { lastFlightDay } from "../../features/bookings/passengers/real-travelers.ts";
 import type { StoredQuote } from "../../features/bookings/quotes/quotes.ts";
-import { useDayRule } from "../../features/bookings/review/review-trip.tsx";
 import { timesOf } from "../../features/bookings/trip-times.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
-import { freeWindow } from "../../flights/trip/free-cancellation.ts";
+import { dayRule, dayRuleText } from "../../flights/trip/day-rule.ts";
 import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
 import { useTimeAt } from "../../flights/views/time-at.ts";
 import { useTotal } from "../../flights/views/total.tsx";
@@ -47,7 +47,7 @@ function Card(about: About) {
 		[d("card.born"), booking ? <Births key="born" of={booking} /> : <Ages key="ages" of={offer} />],
 		[d("card.documents"), <Documents key="documents" of={offer} />],
 		[d("card.bags"), <Included key="bags" offer={offer} />],
-		[d("card.day"), booking?.order.startedAt ? <Window key="window" of={booking} /> : <Rule key="rule" of={offer} />],
+		[d("card.day"), <DayRuleAnswer key="day" {...about} />],
 		[d("card.change"), <Terms key="terms" offer={offer} booked />],
 		[d("card.back"), <ReadBack key="back" {...about} />],
 	];
@@ -124,18 +124,16 @@ function Documents({ of: { slices } }: { readonly of: Offer }) {
 	);
 }
 
-/** By when the airline was asked for it. */
-function Window({ of: { offer, departsAt, order } }: { readonly of: Booking }) {
-	const { d, now } = useDesk();
-	const tell = useTimeAt(offer);
-	const { window, until } = freeWindow({ bookedAt: order.startedAt ?? "", departsAt, now: now.toISOString() });
-	return <p>{d(`card.day.${window}`, { time: tell(until) })}</p>;
-}
-
-/** Were it booked now. */
-function Rule({ of }: { readonly of: Offer }) {
+/** Of a quote, as if it were booked now. */
+function DayRuleAnswer({ booking, quote }: About) {
 	const { now } = useDesk();
-	return <p>{useDayRule(of, timesOf(of).departsAt, now)}</p>;
+	const { t } = usePage();
+	const { offer } = booking ?? quote;
+	const tell = useTimeAt(offer);
+	const rule = booking
+		? dayRuleOf(booking, now)
+		: dayRule({ slices: offer.slices, ...timesOf(offer), bookedAt: null }, now);
+	return <p>{rule ? dayRuleText(rule, tell, t) : t("day.binds")}</p>;
 }
 
 function ReadBack({ booking, quote }: About) {

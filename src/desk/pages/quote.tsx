@@ -95,7 +95,7 @@ function QuoteView({ quote, booked, proposals }: QuoteViewProps) {
 			</header>
 			<div className="desk-columns">
 				<div>
-					<TripPart offer={offer} />
+					<TripPart offer={offer} search={quote.search} />
 				</div>
 				<div>
 					<PricePart quote={quote} />

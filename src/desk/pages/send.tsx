@@ -117,7 +117,7 @@ function SendView({ booking, price, form, state, holds }: SendProps) {
 			lead={d("send.lead", { language: languages[language].name })}
 			beside={
 				<>
-					<TripPart offer={{ ...offer, total }} />
+					<TripPart offer={{ ...offer, total }} search={booking.search} />
 					<PeoplePart booking={booking} />
 					<ContactPart booking={booking} />
 				</>

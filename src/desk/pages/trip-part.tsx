@@ -2,9 +2,10 @@
 
 import type { Offer } from "../../flights/offers/offer.ts";
 import { headCount, priceParts } from "../../flights/quote.ts";
+import { tripName } from "../../flights/trip/trip-name.ts";
 import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
 import { PriceLines } from "../../flights/views/price-lines.tsx";
-import { TripSlice } from "../../flights/views/trip-slice.tsx";
+import { TripSlices } from "../../flights/views/trip-slices.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
@@ -16,20 +17,22 @@ interface TripPartProps {
 	readonly heading?: string;
 	/** With the total that was agreed to. */
 	readonly offer: Offer;
+	/** Canonical query string of the search behind it. */
+	readonly search: string;
 	/** It was booked: how it may be paid is no longer the fare's to say. */
 	readonly booked?: boolean;
 }
 
-export function TripPart({ offer, booked = false, id = "trip", heading }: TripPartProps) {
-	const { t } = usePage();
+export function TripPart({ offer, search, booked = false, id = "trip", heading }: TripPartProps) {
+	const page = usePage();
+	const { t } = page;
 	const { d } = useDesk();
 	return (
 		<Part id={id} heading={heading ?? d("trip")}>
 			{offer.sample && <Badge>{t("sample.badge")}</Badge>}
+			<p className="mt-2 font-bold">{tripName({ ...offer, search }, page)}</p>
 			<div className="mt-2 grid gap-5">
-				{offer.slices.map((slice) => (
-					<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
-				))}
+				<TripSlices slices={offer.slices} />
 			</div>
 			<div className="mt-4">
 				<PriceLines price={priceParts(offer)} travelers={headCount(offer.travelers)} />

@@ -1,14 +1,14 @@
 // A fare alert in words, the same in its mails and on its pages.
 
+import { tripName } from "../../flights/trip/trip-name.ts";
 import { formatDay, formatDays, formatMonth } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 import { formatMoney, type Money } from "../../money/money.ts";
-import { cityName } from "../../places/airports.ts";
 import type { AlertDates, AlertTrip } from "./forms/alert.ts";
 
-export function routeText({ from, to }: Pick<AlertTrip, "from" | "to">, { t, language }: Words): string {
-	return t("deal.route", { from: cityName(from, language), to: cityName(to, language) });
+export function routeText({ from, to }: Pick<AlertTrip, "from" | "to">, words: Words): string {
+	return tripName({ slices: [{ origin: from, destination: to }] }, words);
 }
 
 export function datesText(dates: AlertDates, { t, language }: Words): string {

@@ -1,8 +1,10 @@
 // The itinerary of a booking, made like a boarding pass: flights on the sheet, codes and names on the stub; prints on one page.
 
 import { flightName, isCodeShare, type Segment, type Slice } from "../../flights/offers/offer.ts";
+import { tripName } from "../../flights/trip/trip-name.ts";
 import { LocalTime } from "../../flights/views/local-time.tsx";
 import { TripSlice } from "../../flights/views/trip-slice.tsx";
+import { OtherAirports } from "../../flights/views/trip-slices.tsx";
 import { ArcLogo } from "../../frame/logo.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import { isMessageKey, type MessageKey } from "../../i18n/messages.ts";
@@ -28,8 +30,9 @@ const headings = {
 } as const satisfies Record<Tone, MessageKey>;
 
 export function BoardingPass({ booking, tone, codeName }: BoardingPassProps) {
-	const { t, config } = usePage();
-	const { code, offer } = booking;
+	const page = usePage();
+	const { t, config } = page;
+	const { code, offer, search } = booking;
 	return (
 		<article className="pass" aria-labelledby={`pass-${code}`}>
 			<header className="pass-head">
@@ -40,6 +43,8 @@ export function BoardingPass({ booking, tone, codeName }: BoardingPassProps) {
 				{offer.sample && <Badge>{t("sample.badge")}</Badge>}
 			</header>
 			<div className="pass-sheet">
+				<p className="font-bold">{tripName({ ...offer, search }, page)}</p>
+				<OtherAirports slices={offer.slices} />
 				{offer.slices.map((slice) => (
 					<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice}>
 						<FlightTable slice={slice} />

@@ -1,9 +1,9 @@
 // What a booking's state means for the traveler, in words: the same on its page and in its mails.
 
-import { freeCancellation, leadHours } from "../../flights/trip/free-cancellation.ts";
+import { dayRuleText } from "../../flights/trip/day-rule.ts";
 import type { MessageKey, Translate, Words } from "../../i18n/messages.ts";
-import { hourMs } from "../../time/iso-date.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
+import { dayRuleOf } from "./day-rule-of.ts";
 import {
 	type CardMoney,
 	codeNameOf,
@@ -49,7 +49,7 @@ export function outlookOf(booking: Booking, words: Words, standing: Standing = {
 		deadlines: booking.state === "held" ? holdTexts(booking.order, tell, t, standing.now) : [],
 		next: nextKeys(booking, standing).map((key) => t(key)),
 		action: actionOf(booking, standing),
-		rule: ruleTexts(booking, tell, t),
+		rule: ruleTexts(booking, tell, t, standing.now),
 	};
 }
 
@@ -151,14 +151,9 @@ function actionOf({ state, order }: Booking, { money }: Standing): Outlook["acti
 	}
 }
 
-function ruleTexts({ state, order, departsAt }: Booking, tell: Tell, t: Translate): string[] {
-	if (!isUnderWay(state)) return [];
-	const ours = [t("confirm.day.ours"), t("confirm.cancel")] as const;
-	const bookedAt = order.state === "made" ? order.startedAt : null;
-	if (bookedAt === null) {
-		const last = new Date(Date.parse(departsAt) - leadHours * hourMs).toISOString();
-		return state === "requested" ? [t("confirm.day.open", { time: tell(last) }), ...ours] : [...ours];
-	}
-	const { applies, until } = freeCancellation({ bookedAt, departsAt });
-	return [applies ? t("confirm.day.applies", { time: tell(until) }) : t("confirm.day.late"), ...ours];
+/** @param now left out in a mail, which is written when the booking changes */
+function ruleTexts(booking: Booking, tell: Tell, t: Translate, now = new Date(booking.updatedAt)): string[] {
+	if (!isUnderWay(booking.state)) return [];
+	const rule = dayRuleOf(booking, now);
+	return [...(rule ? [dayRuleText(rule, tell, t)] : []), t("day.binds"), t("confirm.cancel")];
 }

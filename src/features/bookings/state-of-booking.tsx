@@ -1,6 +1,7 @@
 // What somebody opens a booking's page for, on its first screen: how it stands, what it costs, what is next.
 
 import { leavesBagsOut, priceParts, totalOf } from "../../flights/quote.ts";
+import { tripCities } from "../../flights/trip/trip-name.ts";
 import { Roughly, useTotal } from "../../flights/views/total.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference, spellReference } from "../../references/reference.ts";
@@ -9,7 +10,6 @@ import { CallLink } from "../../ui/call-link.tsx";
 import { CallNote } from "../../ui/call-note.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import type { Booking } from "./booking.ts";
-import { destinationCity } from "./destination.ts";
 import type { Outlook } from "./outlook.ts";
 import type { ExchangeSums } from "./ports.ts";
 
@@ -22,7 +22,7 @@ interface StateOfBookingProps {
 
 export function StateOfBooking({ booking, outlook, sums }: StateOfBookingProps) {
 	const { t, language } = usePage();
-	const { code, state } = booking;
+	const { code, state, offer, search } = booking;
 	return (
 		<section className="booking-now" data-tone={outlook.tone} data-state={state}>
 			<div className="booking-state">
@@ -44,7 +44,7 @@ export function StateOfBooking({ booking, outlook, sums }: StateOfBookingProps) 
 			</div>
 			<div className="booking-code">
 				<p>
-					{`${t("confirm.heading", { city: destinationCity(booking, language) })} · ${outlook.codeName} `}
+					{`${t("confirm.heading", { city: tripCities({ ...offer, search }, language).to })} · ${outlook.codeName} `}
 					<strong>{groupReference(code)}</strong>
 				</p>
 				<p className="trip-small">{t("confirm.spoken", { spelling: spellReference(code, language) })}</p>

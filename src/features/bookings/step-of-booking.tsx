@@ -31,7 +31,13 @@ export function StepOfBooking({ booking, offer = booking.offer, notices, childre
 			<FunnelStep
 				{...step}
 				hrefOf={(id) => links[id]}
-				summary={<TripSummary trip={trip} about={t("pass.call", { code: groupReference(booking.code) })} />}
+				summary={
+					<TripSummary
+						trip={trip}
+						search={booking.search}
+						about={t("pass.call", { code: groupReference(booking.code) })}
+					/>
+				}
 			>
 				<div className="review">
 					{notices}

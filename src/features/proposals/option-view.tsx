@@ -4,7 +4,7 @@ import { headCount, priceParts } from "../../flights/quote.ts";
 import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
 import { PriceLines, useMoney } from "../../flights/views/price-lines.tsx";
 import { Roughly, useTotal } from "../../flights/views/total.tsx";
-import { TripSlice } from "../../flights/views/trip-slice.tsx";
+import { TripSlices } from "../../flights/views/trip-slices.tsx";
 import { travelersText } from "../../i18n/travelers.ts";
 import { money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -70,9 +70,7 @@ export function Trip({ offer: { slices, travelers, cabin } }: { readonly offer: 
 	const { t } = usePage();
 	return (
 		<div className="quote-trip">
-			{slices.map((slice) => (
-				<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
-			))}
+			<TripSlices slices={slices} />
 			<p className="trip-small">
 				{travelersText(t, travelers)} · {t(`search.cabin.${cabin}`)}
 			</p>

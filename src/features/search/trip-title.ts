@@ -1,16 +1,15 @@
 // What a search is called: where to, and when. The heading and the breadcrumb say where, the document's title both.
 import { LRUCache } from "lru-cache";
 import type { FlightQuery } from "../../flights/query.ts";
+import { tripName } from "../../flights/trip/trip-name.ts";
 import { formatMonth, formatSpan } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 
-/** "New York to Miami"; of a trip of several cities, all of them in their order. */
-export function tripName(query: FlightQuery, { t, language }: Words): string {
-	const [first] = query.slices;
-	if (!first) throw new Error("a query without slices");
-	if (query.trip === "multi") return citiesOf(query, language);
-	return t("results.heading", { from: first.from.city[language], to: first.to.city[language] });
+/** "New York to Miami"; of a search for several cities, all of them in their order. */
+export function searchName(query: FlightQuery, words: Words): string {
+	if (query.trip === "multi") return citiesOf(query, words.language);
+	return tripName({ slices: query.slices.map(({ from, to }) => ({ origin: from.code, destination: to.code })) }, words);
 }
 
 /**
@@ -18,7 +17,7 @@ export function tripName(query: FlightQuery, { t, language }: Words): string {
  * shared. It holds no price, for what is shared is read when the price is another one.
  */
 export function tripTitle(query: FlightQuery, words: Words, month?: string): string {
-	return `${tripName(query, words)}, ${whenText(query, month, words)}`;
+	return `${searchName(query, words)}, ${whenText(query, month, words)}`;
 }
 
 /** "Feb 10–17, 2027"; of a search for any day, its month. */

@@ -1,5 +1,6 @@
 // What this browser has of ours, by its signed cookies: bookings, quotes and fare alerts, each as a line that tells route and dates and nobody's name.
 
+import { tripName } from "../../flights/trip/trip-name.ts";
 import { formatSpan } from "../../i18n/formats.ts";
 import type { MessageKey, Words } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
@@ -14,7 +15,6 @@ import { alertQuery, alertsList, type KeptAlert, readAlert } from "../alerts/kep
 import { datesText, routeText } from "../alerts/mail-texts.ts";
 import { tripLists } from "../bookings/access.ts";
 import type { Booking } from "../bookings/booking.ts";
-import { destinationCity, originCity } from "../bookings/destination.ts";
 import { headlineOf } from "../bookings/headline.ts";
 import { quotesList } from "../bookings/quotes/kept-quotes.ts";
 import { findQuotes, type StoredQuote } from "../bookings/quotes/quotes.ts";
@@ -108,8 +108,10 @@ function ofAlert(alert: KeptAlert, { t, language }: TripInput): KeptTrip {
 function tripOf(trip: Pick<StoredQuote, "offer" | "search">, { t, language }: Words) {
 	const { slices } = trip.offer;
 	const day = (index: number) => slices.at(index)?.segments[0]?.departingAt.slice(0, 10) ?? "";
-	const [from, to] = [originCity(trip, language), destinationCity(trip, language)];
-	return { route: t("deal.route", { from, to }), dates: formatSpan(day(0), day(-1), language) };
+	return {
+		route: tripName({ slices, search: trip.search }, { t, language }),
+		dates: formatSpan(day(0), day(-1), language),
+	};
 }
 
 /**

@@ -19,6 +19,7 @@ import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
 import { usePayMeans } from "./pay-means.ts";
 import { PriceLines, useMoney } from "./price-lines.tsx";
+import { OtherAirports } from "./trip-slices.tsx";
 
 interface ItineraryDetailsProps {
 	/** The fare that the row stands for. */
@@ -37,6 +38,7 @@ export function ItineraryDetails({ offer: { slices }, fares, usualCo2 = null, ac
 	const means = usePayMeans();
 	return (
 		<div className="itinerary-more">
+			<OtherAirports slices={slices} />
 			<div className="itinerary-flights">
 				{slices.map((slice, index) => (
 					<div key={slice.origin + slice.segments[0]?.departingAt}>

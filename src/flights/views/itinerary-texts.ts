@@ -10,6 +10,7 @@ import { layoversOf } from "../layovers.ts";
 import { bagPrice, wholePrice } from "../offers/bags.ts";
 import type { Offer, Slice } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
+import { otherAirportInBrief, otherAirports } from "../trip/other-airports.ts";
 import { carriersText } from "./carriers-text.ts";
 import { directionNames, itinerarySentence } from "./itinerary-words.ts";
 
@@ -29,6 +30,8 @@ export interface SliceTexts {
 	readonly long: string;
 	/** Where it is not that of the direction beside it in the next row. */
 	readonly day: string | undefined;
+	/** That it leaves from, or ends at, another airport than one counts on. */
+	readonly other: string | undefined;
 	readonly how: string;
 }
 
@@ -61,6 +64,7 @@ export function itineraryTexts(offer: Offer, { dated, fares }: Telling, words: W
 			...sliceTexts(slice, dated || slices.length > 2, words),
 			fin: index === 0 || carrierOf(slice) !== carrierOf(slices[0]) ? finOf(carrierOf(slice)) : undefined,
 			direction: directions[index],
+			other: otherAirportOf(slices, index, t),
 		})),
 		bags: bagTexts(offer, words).join(" ·\n"),
 		price: formatMoney(whole, languages[language].money),
@@ -68,11 +72,21 @@ export function itineraryTexts(offer: Offer, { dated, fares }: Telling, words: W
 	};
 }
 
+/** Of a direction that has both, one text tells both. */
+function otherAirportOf(slices: readonly Slice[], index: number, t: Translate): string | undefined {
+	const own = otherAirports(slices).filter(({ slice }) => slice === index);
+	return own.map((other) => otherAirportInBrief(other, t)).join(", ") || undefined;
+}
+
 function carrierOf(slice: Slice | undefined): string {
 	return slice?.segments[0]?.marketingCarrier.code ?? "";
 }
 
-function sliceTexts(slice: Slice, dated: boolean, { t, language }: Words): Omit<SliceTexts, "fin" | "direction"> {
+function sliceTexts(
+	slice: Slice,
+	dated: boolean,
+	{ t, language }: Words,
+): Omit<SliceTexts, "fin" | "direction" | "other"> {
 	const [leaves, arrives] = [slice.segments[0]?.departingAt ?? "", slice.segments.at(-1)?.arrivingAt ?? ""];
 	const route = `${slice.origin}–${slice.destination}`;
 	return {

@@ -9,7 +9,8 @@ import { usePage } from "../../page/page-context.tsx";
 import { wholePrice } from "../offers/bags.ts";
 import { flightName, type Offer, type Slice } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
-import { inSameArea } from "../same-area.ts";
+import { otherAirportInBrief, otherAirports } from "../trip/other-airports.ts";
+import { inSameArea } from "../trip/same-area.ts";
 
 /** Is the trip there and back, whatever airports of the two cities it uses? */
 function isRound([out, back, ...more]: readonly Slice[]): boolean {
@@ -62,6 +63,7 @@ export function itinerarySentence(offer: Offer, { dated }: Telling, { t, languag
 			if (index === 0) return heard(slice);
 			return t(round ? "itinerary.heard.back" : "itinerary.heard.next", { leg: heard(slice) });
 		}),
+		...otherAirports(slices).map((other) => otherAirportInBrief(other, t)),
 	].join(", ");
 }
 

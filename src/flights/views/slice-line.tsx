@@ -3,7 +3,7 @@ import { TailFin } from "../../places/views/tail-mark.tsx";
 import type { SliceTexts } from "./itinerary-texts.ts";
 import { ClockAndDays } from "./local-time.tsx";
 
-export function SliceLine({ fin, direction, leaves, arrives, long, day, how }: SliceTexts) {
+export function SliceLine({ fin, direction, leaves, arrives, long, day, other, how }: SliceTexts) {
 	return (
 		<p className="slice">
 			{fin && <TailFin fin={fin} />}
@@ -14,6 +14,7 @@ export function SliceLine({ fin, direction, leaves, arrives, long, day, how }: S
 			<span className="slice-long">{long}</span>{" "}
 			<span className="slice-how">
 				{day && <strong>{`${day} · `}</strong>}
+				{other && <strong>{`${other} · `}</strong>}
 				{how}
 			</span>
 		</p>

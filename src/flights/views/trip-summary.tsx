@@ -5,21 +5,25 @@ import { usePage } from "../../page/page-context.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { headCount, leavesBagsOut, type Quote, totalOf } from "../quote.ts";
+import { tripName } from "../trip/trip-name.ts";
 import { PriceLines } from "./price-lines.tsx";
 import { useTotal } from "./total.tsx";
-import { TripSlice } from "./trip-slice.tsx";
+import { TripSlices } from "./trip-slices.tsx";
 
 /** A quote without its deadline: before there is a number, nothing holds. */
 export type ChosenTrip = Pick<Quote, "slices" | "travelers" | "price" | "sample">;
 
 interface TripSummaryProps {
 	readonly trip: ChosenTrip;
+	/** Canonical query string of the search behind it. */
+	readonly search?: string | undefined;
 	/** What the call is about: the quote's number, or the flights. */
 	readonly about: string;
 }
 
-export function TripSummary({ trip, about }: TripSummaryProps) {
-	const { t } = usePage();
+export function TripSummary({ trip, search, about }: TripSummaryProps) {
+	const page = usePage();
+	const { t } = page;
 	const amount = useTotal();
 	const { slices, travelers, price, sample } = trip;
 	return (
@@ -35,13 +39,12 @@ export function TripSummary({ trip, about }: TripSummaryProps) {
 				</summary>
 				<div className="trip-body">
 					<h2>{t("trip.heading")}</h2>
+					<p className="font-bold">{tripName({ slices, search }, page)}</p>
 					{sample && <Badge>{t("sample.badge")}</Badge>}
 					{/* First, since a low window cuts off what comes last. */}
 					<PriceLines price={price} travelers={headCount(travelers)} />
 					<CallLink about={about} />
-					{slices.map((slice) => (
-						<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
-					))}
+					<TripSlices slices={slices} />
 					<p className="trip-small">
 						{travelersText(t, travelers)} · {t("trip.bags")}
 					</p>

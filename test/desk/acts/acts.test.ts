@@ -154,7 +154,8 @@ describe("marking", () => {
 		expect(asked.questions).toEqual([
 			{
 				...{ about: "cancel", total, tickets: 1, ordered: true, rule: offer.conditions.refund },
-				free: { window: "open", until },
+				begins: offer.slices[0]?.origin,
+				free: { kind: "open", until },
 				...{ fee: offer.fee ? { amount: offer.fee, back: true } : null, exchange: null },
 				cards: [
 					{ payment: `${code}-1`, number: 1, amount: { minor: 50030, currency: "USD" }, becomes: "refundable" },
@@ -164,7 +165,7 @@ describe("marking", () => {
 		]);
 		expect((await findBooking(bookings.store, code))?.state).toBe("ticketed");
 		const tooLate = await mark(code, { as: "cancelled" }, setting(25 * 60, { confirm: asked.confirm }));
-		expect(tooLate).toMatchObject({ kind: "asks", questions: [{ free: { window: "over" } }] });
+		expect(tooLate).toMatchObject({ kind: "asks", questions: [{ free: { kind: "over" } }] });
 		const done = await mark(code, { as: "cancelled" }, setting(61, { confirm: asked.confirm }));
 		expect(done).toMatchObject({ kind: "done", booking: { state: "cancelled" } });
 		expect(await recorded()).toEqual([["marked", code, { as: "cancelled", confirmed: true }]]);

@@ -56,7 +56,7 @@ describe("a booking that an agent types", () => {
 
 		const send = await desk.open(location);
 		// What is read aloud is in the caller's language.
-		for (const word of ["regla de las 24 horas", "Núñez", "Read it out and send it"]) expect(send.text).toContain(word);
+		for (const word of ["Regla de las 24 horas", "Núñez", "Read it out and send it"]) expect(send.text).toContain(word);
 		const agreed = { ...send.fieldsOf(location), hazmat: checked, terms: checked };
 		const half = await desk.open(location, { form: { ...agreed, terms: "" } });
 		expect(half.status).toBe(400);
@@ -195,6 +195,8 @@ it("has a phone card in the caller's language, of a quote and of a booking", asy
 			...[target, "es", 7],
 		]);
 		expect(card?.text).toContain("Todos los vuelos son dentro de un país.");
-		expect(card?.text).toContain("Se aplica a este viaje");
+		expect(card?.text).toContain(
+			"Regla de las 24 horas: cubre este viaje si la aerolínea tiene la reserva a más tardar el",
+		);
 	}
 });

@@ -117,7 +117,7 @@ describe("the page of a booking", () => {
 			"less than 7 days before",
 		);
 		expect(rule(sampleBookingIn("requested"))).toContain(
-			"by Feb 3, 2027, 4:40 PM, Chicago time, 7 days before departure",
+			"by Feb 3, 2027, 4:40 PM, Chicago time, 7 days before the first flight",
 		);
 		for (const state of ["requested", "held", "paid", "ticketed"] as const) {
 			expect(rule(sampleBookingIn(state))).toMatch(

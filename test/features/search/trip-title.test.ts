@@ -1,6 +1,6 @@
 // What a search is called in tabs, in the history and where its link is shared.
 import { describe, expect, it } from "vitest";
-import { tripName, tripTitle } from "../../../src/features/search/trip-title.ts";
+import { searchName, tripTitle } from "../../../src/features/search/trip-title.ts";
 import { createMessages } from "../../../src/i18n/messages.ts";
 import { params, parse } from "../../flights/sample-search.ts";
 import type { Language } from "../../languages.ts";
@@ -9,7 +9,7 @@ function titled(changes: Readonly<Record<string, string>>, language: Language) {
 	const parsed = parse(params(changes), language);
 	if (parsed.kind !== "ok") return expect.fail("refused");
 	const words = { t: createMessages(language, {}).t, language };
-	return { name: tripName(parsed.query, words), title: tripTitle(parsed.query, words) };
+	return { name: searchName(parsed.query, words), title: tripTitle(parsed.query, words) };
 }
 
 const cities = { trip: "multi", to: "LHR", from2: "FCO", to2: "JFK", depart2: "2027-03-03", return: "" };

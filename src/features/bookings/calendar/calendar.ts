@@ -2,6 +2,8 @@
 
 import type { Agency } from "../../../env.ts";
 import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
+import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
+import { tripName } from "../../../flights/trip/trip-name.ts";
 import { href } from "../../../links.ts";
 import type { MailAttachment } from "../../../mail/mailer.ts";
 import { findAirport } from "../../../places/airports.ts";
@@ -111,6 +113,8 @@ function description(booking: Booking, segment: Segment, words: CalendarWords): 
 		...(order.airlineReference ? [`${t("confirm.airlineReference")}: ${order.airlineReference}`] : []),
 		isCodeShare(segment) ? t("itinerary.operated", { flight: flightName(segment), carrier }) : carrier,
 		`${total} ${totalFor}`,
+		tripName({ ...offer, search: booking.search }, words),
+		...otherAirportsText(offer.slices, words),
 		`${t("pass.arrives")}: ${airportText(segment.destination)}`,
 		t("pass.local"),
 		`${agency.name} ${agency.phone}`,

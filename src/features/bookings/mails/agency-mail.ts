@@ -1,5 +1,7 @@
 // The mail to the agency's inbox: what an agent needs to go on, and first of all what must not be done twice.
 
+import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
+import { tripName } from "../../../flights/trip/trip-name.ts";
 import { formatPhoneNumber } from "../../../forms/phone.ts";
 import { formatInstant } from "../../../i18n/clocks.ts";
 import { languages } from "../../../i18n/languages.ts";
@@ -26,6 +28,7 @@ export function renderAgencyMail(booking: Booking, context: MailContext): Compos
 	const facts = factsOf(booking, context);
 	// Two last names are told from two first names by the comma.
 	const people = booking.passengers.map(({ familyName, givenName }) => `${familyName}, ${givenName}`);
+	const about = [tripName({ ...offer, search: booking.search }, context), ...otherAirportsText(offer.slices, context)];
 	const more = t("mail.agency.more", { code });
 	const page = pageOf(booking, context);
 	const rows = [
@@ -45,6 +48,7 @@ export function renderAgencyMail(booking: Booking, context: MailContext): Compos
 		row(`<strong>${escapeHtml(t("mail.agency.people"))}</strong>`, {}, "padding-top:20px"),
 		row(people.map(escapeHtml).join("<br>")),
 		row(escapeHtml(more), { text: "muted" }, "font-size:14px"),
+		...about.map((text) => row(`<strong>${escapeHtml(text)}</strong>`, {}, "padding-top:12px")),
 		...offer.slices.flatMap((slice) => sliceRows(slice, sliceTexts(slice, context))),
 		row(linkButton(page, t("mail.booking.open")), {}, "padding-top:20px"),
 	];
@@ -53,6 +57,7 @@ export function renderAgencyMail(booking: Booking, context: MailContext): Compos
 		...(warning ? [warning, ""] : []),
 		...facts.map(([fact, value]) => `${fact}: ${value}`),
 		...["", t("mail.agency.people"), ...people, more],
+		...["", ...about],
 		...offer.slices.flatMap((slice) => ["", `${slice.origin} → ${slice.destination}`, ...sliceTexts(slice, context)]),
 		...["", `${t("mail.booking.open")}:`, page],
 	];

@@ -5,9 +5,7 @@ import { languages } from "../../../i18n/languages.ts";
 import { href } from "../../../links.ts";
 import type { MailContext } from "../../../mail/layout.ts";
 import { formatMoney } from "../../../money/money.ts";
-import { cityName } from "../../../places/airports.ts";
 import type { Booking } from "../booking.ts";
-import { destinationCity } from "../destination.ts";
 
 export function pageOf({ code }: Pick<Booking, "code">, { origin, language }: MailContext, query = {}): string {
 	return origin + href(language, "bookingConfirmation", { confirmationCode: code }, query);
@@ -21,11 +19,6 @@ export function sampleTexts(
 	if (!offer.sample) return { label: "", warning: "" };
 	const label = `${t("sample.badge")}: `;
 	return { label, warning: label + t("sample.text") };
-}
-
-export function citiesOf(booking: Booking, { language }: MailContext) {
-	const from = booking.offer.slices[0]?.origin ?? "";
-	return { from: cityName(from, language), to: destinationCity(booking, language) };
 }
 
 export function namesOf({ passengers }: Booking): string[] {

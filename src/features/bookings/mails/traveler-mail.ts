@@ -1,5 +1,7 @@
 // The mail to the traveler: how far the booking is, what happens next and until when, and everything that was booked.
 
+import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
+import { tripName } from "../../../flights/trip/trip-name.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { callButton, composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
@@ -10,7 +12,7 @@ import { calendarAttachment } from "../calendar/calendar.ts";
 import { type Outlook, outlookOf } from "../outlook.ts";
 import { priceTexts } from "../price-texts.ts";
 import { isEnded } from "../states.ts";
-import { bagTexts, citiesOf, namesOf, pageOf, sampleTexts } from "./booking-texts.ts";
+import { bagTexts, namesOf, pageOf, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts, totalRow } from "./trip-rows.ts";
 import { whatHappened } from "./what-happened.ts";
 
@@ -36,7 +38,8 @@ export function renderTravelerMail(
 	const subject =
 		label +
 		t("mail.booking.subject", { code: groupReference(booking.code), state: happened?.subject ?? outlook.state });
-	const preheader = label + t("mail.booking.preheader", { ...citiesOf(booking, context), date });
+	const name = tripName({ ...booking.offer, search: booking.search }, context);
+	const preheader = label + t("mail.booking.preheader", { name, date });
 	const rows = [...(first?.rows ?? []), ...htmlRows(booking, outlook, context)];
 	const lines = [...(first?.lines ?? []), ...textLines(booking, outlook, context)];
 	return {
@@ -72,6 +75,10 @@ function htmlRows(booking: Booking, outlook: Outlook, context: MailContext): str
 		row(callButton(context), {}, "padding-top:12px"),
 		row(linkButton(pageOf(booking, context), t("mail.booking.open")), {}, "padding-top:12px"),
 		row(escapeHtml(t("mail.booking.open.hint")), { text: "muted" }, "font-size:14px"),
+		heading(tripName({ ...booking.offer, search: booking.search }, context)),
+		...otherAirportsText(booking.offer.slices, context).map((text) =>
+			row(`<strong>${escapeHtml(text)}</strong>`, {}, small),
+		),
 		...booking.offer.slices.flatMap((slice) => sliceRows(slice, sliceTexts(slice, context))),
 		row(escapeHtml(calendarText(booking, context)), { text: "muted" }, small),
 		heading(t("mail.booking.people")),
@@ -95,6 +102,8 @@ function textLines(booking: Booking, outlook: Outlook, context: MailContext): st
 		`${outlook.codeName} ${groupReference(code)}`,
 		t("confirm.spoken", { spelling: spellReference(code, language) }),
 		...[t("mail.call"), "", `${t("mail.booking.open")}:`, pageOf(booking, context), t("mail.booking.open.hint")],
+		...["", tripName({ ...booking.offer, search: booking.search }, context)],
+		...otherAirportsText(booking.offer.slices, context),
 		...booking.offer.slices.flatMap((slice) => [
 			"",
 			`${slice.origin} → ${slice.destination}`,

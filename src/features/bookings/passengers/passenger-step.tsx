@@ -46,7 +46,7 @@ export function PassengerStep({ trip, reference = "", search, notice, ...form }:
 				hrefOf={(step) => (step === "search" ? results : undefined)}
 				heading={t("pax.heading")}
 				lead={t("pax.lead")}
-				summary={trip && <TripSummary trip={trip} about={about} />}
+				summary={trip && <TripSummary trip={trip} search={search?.toString()} about={about} />}
 			>
 				<div className="grid gap-5">
 					{notice && <FormNotice notice={notice} results={results} />}

@@ -2,7 +2,7 @@
 import { useMoney } from "../../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
 import { Roughly, useTotal } from "../../../flights/views/total.tsx";
-import { TripSlice } from "../../../flights/views/trip-slice.tsx";
+import { TripSlices } from "../../../flights/views/trip-slices.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { groupReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
@@ -40,9 +40,7 @@ export function ExchangePaymentView({ booking, exchange, token, cards, notice }:
 				{notice && <PaymentNoticeView notice={notice} />}
 				{booking.offer.sample && <SampleNotice />}
 				<ReviewPart heading={t("exchange.pay.line")}>
-					{offer.slices.map((slice) => (
-						<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
-					))}
+					<TripSlices slices={offer.slices} />
 					<Amounts {...exchange} />
 				</ReviewPart>
 				{cards && (

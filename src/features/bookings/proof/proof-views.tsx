@@ -1,5 +1,6 @@
 // Where six digits out of a mail are typed: on the booking's own page, or by who gave code and last name; and the page of the link.
 import type { ReactNode } from "react";
+import { tripName } from "../../../flights/trip/trip-name.ts";
 import { blank, type FieldOf, type FormState } from "../../../forms/form.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
@@ -10,7 +11,6 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { OpeningForm } from "../../../ui/form/opening-form.tsx";
 import { PageWithAside } from "../../../ui/page-with-aside.tsx";
 import type { Booking } from "../booking.ts";
-import { destinationCity, originCity } from "../destination.ts";
 import { digitsForm } from "../forms/digits-form.ts";
 import { headlineOf } from "../headline.ts";
 import { StepNotice } from "../step-notice.tsx";
@@ -140,12 +140,12 @@ export function AskedProof({ booking, nameForm, ...digits }: AskedProofProps) {
 
 function Told({ booking }: { booking: Booking }) {
 	const { t, language } = usePage();
-	const { offer } = booking;
+	const { offer, search } = booking;
 	const days = offer.slices.map(({ segments }) => formatDay(segments[0]?.departingAt.slice(0, 10) ?? "", language));
 	return (
 		<>
 			<p className="mt-3 font-bold">{headlineOf(booking, { t, language })}</p>
-			<p>{`${originCity(booking, language)} – ${destinationCity(booking, language)}, ${days.join(" – ")}`}</p>
+			<p>{`${tripName({ ...offer, search }, { t, language })}, ${days.join(" – ")}`}</p>
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { headCount, type Quote, totalOf } from "../../../flights/quote.ts";
 import { usePayMeans } from "../../../flights/views/pay-means.ts";
 import { PriceLines } from "../../../flights/views/price-lines.tsx";
 import { useTotal } from "../../../flights/views/total.tsx";
-import { TripSlice } from "../../../flights/views/trip-slice.tsx";
+import { TripSlices } from "../../../flights/views/trip-slices.tsx";
 import { travelersText } from "../../../i18n/travelers.ts";
 import type { Query } from "../../../links.ts";
 import { usePage } from "../../../page/page-context.tsx";
@@ -53,9 +53,7 @@ export function QuoteCard(props: QuoteCardProps) {
 				{spoken && <p className="quote-spoken">{t("quote.spoken", { spelling: spoken })}</p>}
 			</header>
 			<div className="quote-trip">
-				{slices.map((slice) => (
-					<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
-				))}
+				<TripSlices slices={slices} />
 				<p className="trip-small">
 					{travelersText(t, quote.travelers)} · {t("trip.bags")}
 				</p>

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from "react";
 import { type PriceParts, priceParts } from "../../../flights/quote.ts";
+import { tripCities } from "../../../flights/trip/trip-name.ts";
 import { Included, Terms } from "../../../flights/views/itinerary-details.tsx";
 import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { useTotal } from "../../../flights/views/total.tsx";
@@ -13,7 +14,6 @@ import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice, SampleNotice } from "../../../ui/notice.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { destinationCity } from "../destination.ts";
 import type { TripDocuments as Documents } from "../documents/find-documents.ts";
 import { TripDocuments } from "../documents/trip-documents.tsx";
 import { QuoteCard } from "./quote-card.tsx";
@@ -47,7 +47,7 @@ export function QuoteView({ quote, bookable, documents, screen, accepted }: Quot
 	return (
 		<div className="wrap py-8">
 			<PageHead
-				heading={t("review.heading", { city: destinationCity(quote, language) })}
+				heading={t("review.heading", { city: tripCities({ ...offer, search }, language).to })}
 				lead={t("review.lead", { time: tell(expiresAt) })}
 			/>
 			<div className="mt-6 grid gap-5">

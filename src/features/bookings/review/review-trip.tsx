@@ -1,12 +1,11 @@
 // The trip as it is agreed to: every flight, what bags it includes, and what changing or canceling it means.
 
 import type { Offer } from "../../../flights/offers/offer.ts";
-import { freeCancellation } from "../../../flights/trip/free-cancellation.ts";
+import { dayRule, dayRuleText } from "../../../flights/trip/day-rule.ts";
 import { Included, Terms, Timetable } from "../../../flights/views/itinerary-details.tsx";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
+import { OtherAirports } from "../../../flights/views/trip-slices.tsx";
 import { usePage } from "../../../page/page-context.tsx";
-import { findAirport } from "../../../places/airports.ts";
-import { ruledBy } from "../../../places/united-states.ts";
 import { ReviewPart } from "../step-of-booking.tsx";
 
 export function ReviewFlights({ offer }: { offer: Offer }) {
@@ -16,6 +15,7 @@ export function ReviewFlights({ offer }: { offer: Offer }) {
 			<p className="trip-small">
 				{t("pass.local")} {t(`search.cabin.${offer.cabin}`)}.
 			</p>
+			<OtherAirports slices={offer.slices} />
 			{offer.slices.map((slice) => (
 				<Timetable key={slice.origin + slice.segments[0]?.departingAt} slice={slice} />
 			))}
@@ -43,22 +43,15 @@ interface ReviewTermsProps {
 
 export function ReviewTerms({ offer, departsAt, now }: ReviewTermsProps) {
 	const { t } = usePage();
+	const tell = useTimeAt(offer);
+	const rule = dayRule({ slices: offer.slices, departsAt, bookedAt: null }, now);
 	return (
 		<ReviewPart heading={t("review.terms")}>
 			<Terms offer={offer} />
-			<h3 className="pt-2 font-bold">{t("review.day")}</h3>
-			<p>{useDayRule(offer, departsAt, now)}</p>
-			<p>{t("review.day.binds")}</p>
+			<p className="pt-2">{dayRuleText(rule, tell, t)}</p>
+			<p>
+				{t("day.binds")} {t("review.day.cancel")}
+			</p>
 		</ReviewPart>
 	);
-}
-
-/** The rule is for flights to, from and within the United States. */
-export function useDayRule(offer: Offer, departsAt: string, now: Date): string {
-	const { t } = usePage();
-	const tell = useTimeAt(offer);
-	const codes = offer.slices.flatMap(({ segments }) => segments.flatMap((one) => [one.origin, one.destination]));
-	if (!codes.some((code) => ruledBy(findAirport(code)?.country ?? "US") === "US")) return t("review.day.abroad");
-	const rule = freeCancellation({ bookedAt: now.toISOString(), departsAt });
-	return rule.applies ? t("review.day.applies", { time: tell(rule.until) }) : t("review.day.late");
 }

@@ -8,7 +8,7 @@ import type { PageInput, PageResult } from "../../../page/page.ts";
 import { loadPrices } from "../prices/load-prices.ts";
 import { type OpenSearch, openSearchParams, type ReadOpen } from "../prices/read-open.ts";
 import { readArrangement } from "../read-arrangement.ts";
-import { tripName, tripTitle } from "../trip-title.ts";
+import { searchName, tripTitle } from "../trip-title.ts";
 import { NoSource } from "./no-source.tsx";
 import { OpenDays } from "./open-days.tsx";
 import { SearchHead } from "./search-head.tsx";
@@ -37,7 +37,7 @@ export function loadOpen(
 	const prices = loadPrices({ services, query, view, month, filters: arrangement.choice });
 	return {
 		title: tripTitle(query, { t, language }, month),
-		crumb: tripName(query, { t, language }),
+		crumb: searchName(query, { t, language }),
 		crumbsBelow: true,
 		// Without a source nobody is asked for nights, and no price depends on them.
 		...(fares && stay?.problems && { status: 400 }),

@@ -38,7 +38,7 @@ import { openMonth, readOpen } from "../prices/read-open.ts";
 import { findSaving, loadGrid } from "../prices/saving.ts";
 import { SavingLine } from "../prices/saving-line.tsx";
 import { readAnyArrangement, readArrangement } from "../read-arrangement.ts";
-import { tripName, tripTitle } from "../trip-title.ts";
+import { searchName, tripTitle } from "../trip-title.ts";
 import { askPerson, rowsAlone, withPlace } from "./asked-otherwise.tsx";
 import { ChosenOffer } from "./chosen-offer.tsx";
 import { findOffer, searchOffers } from "./find-offers.ts";
@@ -214,7 +214,7 @@ function aboutSearch(query: FlightQuery, words: Words): Pick<PageData, "title" |
 	return {
 		title: tripTitle(query, words),
 		crumbsBelow: true,
-		...(query.trip !== "multi" && { crumb: tripName(query, words) }),
+		...(query.trip !== "multi" && { crumb: searchName(query, words) }),
 	};
 }
 

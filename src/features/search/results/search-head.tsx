@@ -13,7 +13,7 @@ import { Asked } from "../../../ui/asked.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
 import { nightsOf } from "../prices/price-days.ts";
 import { RecentSearches } from "../recent/recent-searches.tsx";
-import { tripName } from "../trip-title.ts";
+import { searchName } from "../trip-title.ts";
 
 /** Economy is what everybody means who says nothing. */
 const cabinNames = {
@@ -36,7 +36,7 @@ export function SearchHead(props: SearchHeadProps) {
 	const { t, language } = usePage();
 	return (
 		<div className="wrap results-page">
-			<Asked heading={tripName(query, { t, language })} about={<About query={query} month={month} />}>
+			<Asked heading={searchName(query, { t, language })} about={<About query={query} month={month} />}>
 				<FlightSearch typed={withLabels(typed, query, language)} kept={keptOf(props)} sent />
 				<RecentSearches {...(!month && { made: query })} />
 			</Asked>

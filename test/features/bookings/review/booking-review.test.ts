@@ -42,13 +42,13 @@ describe.each(languageCodes)("the review of a booking (%s)", (language) => {
 			formatPhoneNumber(contact.phone),
 			t("trip.bags"),
 			t("review.hazmat.text"),
-			t("review.day.binds"),
+			t("day.binds"),
 			formatTotal(total, money),
 			offer.slices[0]?.segments[0]?.operatingCarrier.name ?? "?",
 		]) {
 			expect(said).toContain(text(words));
 		}
-		expect(said).toContain(language === "en" ? "until Nov 22, 2026, 10:00 AM" : "hasta el 22 nov 2026");
+		expect(said).toContain(language === "en" ? "by Feb 2, 2027, 3:40 PM, New York time" : "a más tardar el 2 feb 2027");
 		expect(page.querySelectorAll("main input[type=checkbox]").map((box) => box.getAttribute("name"))).toEqual([
 			"hazmat",
 			"terms",
@@ -289,7 +289,7 @@ describe("the review", () => {
 			.bind(new Date(now.getTime() + 6 * 86_400_000).toISOString(), fresh.code)
 			.run();
 		const { page } = await siteOf(bookings, fresh.cookie).get(review(fresh.code));
-		expect(wordsOf(page)).toContain(texts.en.t("review.day.late"));
+		expect(wordsOf(page)).toContain(texts.en.t("day.short"));
 	});
 
 	it("stands where the source fails with words that no header can hold, wherever the log cuts them", async () => {

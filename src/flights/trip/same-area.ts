@@ -1,6 +1,6 @@
 // Whether two airports serve the same area: a trip there and back may land at another one than it left from.
-import { findAirport } from "../places/airports.ts";
-import { distanceKm } from "../places/distance.ts";
+import { findAirport } from "../../places/airports.ts";
+import { distanceKm } from "../../places/distance.ts";
 
 /** A return may leave from another airport of the city, or from one nearby. */
 const sameAreaKm = 200;

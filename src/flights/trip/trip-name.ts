@@ -1,0 +1,67 @@
+// The name of a trip: where it begins, and the place where it turns, as its traveler searched for them.
+import type { Language } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/messages.ts";
+import { sliceSuffixes } from "../../parameters.ts";
+import { airportsOf, cityOf, findPlace } from "../../places/airports.ts";
+import { distanceKm } from "../../places/distance.ts";
+import { placeLabel } from "../../places/labels.ts";
+import type { Airport, Place } from "../../places/place.ts";
+
+export interface NamedTrip {
+	/** Codes of airports or metropolitan areas, in the order they are flown. */
+	readonly slices: readonly { readonly origin: string; readonly destination: string }[];
+	/** Canonical query string of the search behind it; left out where the codes are what was searched for. */
+	readonly search?: string | undefined;
+}
+
+/** "Houston to Guatemala City". */
+export function tripName(trip: NamedTrip, { t, language }: Words): string {
+	return t("trip.name", tripCities(trip, language));
+}
+
+/**
+ * The city in which a trip begins, and the one that it goes to: "New York" for flights to Newark that were searched for to New
+ * York. Namesakes are told apart: "Portland (PDX)" and "Portland (PWM)".
+ */
+export function tripCities(trip: NamedTrip, language: Language): { readonly from: string; readonly to: string } {
+	const [begins, turns] = [trip.slices[0]?.origin ?? "", turnOf(trip.slices)];
+	const [from, to] = [placeAsked("from", begins, trip.search), placeAsked("to", turns, trip.search)];
+	const [start, end] = [from?.city[language] ?? begins, to?.city[language] ?? turns];
+	if (from && to && start === end) return { from: labelOf(from, begins, language), to: labelOf(to, turns, language) };
+	return { from: start, to: end };
+}
+
+/** Two airports of one city are told apart by their own codes. */
+function labelOf(place: Place, code: string, language: Language): string {
+	return placeLabel(place.kind === "metro" ? (findPlace(code) ?? place) : place, language);
+}
+
+/** The farthest place that it lands at for a stay; of two as far, the first. An airport that we do not know is far, unless it begins there. */
+function turnOf(slices: NamedTrip["slices"]): string {
+	const start = slices[0]?.origin ?? "";
+	const [first = "", ...others] = slices.map(({ destination }) => destination);
+	return others.reduce((far, code) => (farness(start, code) > farness(start, far) ? code : far), first);
+}
+
+function farness(start: string, code: string): number {
+	if (start === code) return 0;
+	const [one, other] = [airportAt(start), airportAt(code)];
+	return one && other ? distanceKm(one, other) : Number.POSITIVE_INFINITY;
+}
+
+/** Of a metropolitan area, its busiest one. */
+function airportAt(code: string): Airport | undefined {
+	const place = findPlace(code);
+	return place && airportsOf(place)[0];
+}
+
+function placeAsked(end: "from" | "to", code: string, search: string | undefined): Place | undefined {
+	const place = findPlace(code);
+	if (search === undefined) return place;
+	const asked = new URLSearchParams(search);
+	const searched = sliceSuffixes
+		.flatMap((suffix) => findPlace(asked.get(`${end}${suffix}`) ?? "") ?? [])
+		.find((one) => airportsOf(one).some((airport) => airport.code === code));
+	// An airport near the one that was searched for is told by the city that it serves.
+	return searched ?? (place && cityOf(place));
+}
