@@ -173,7 +173,7 @@ export function parseEnv(env: Env): Config {
 			required("DUFFEL_URL", providerUrl),
 			Number(optional("DUFFEL_SEARCH_CALLS", /^[1-9]\d?$/) ?? "8"),
 		),
-		searchesADay: Number(optional("SEARCHES_A_DAY", /^[1-9]\d{0,7}$/) ?? "20000"),
+		searchesADay: readSearches(optional("SEARCHES_A_DAY", /^[1-9]\d{0,7}$/) ?? "20000"),
 		bookingFee: readAmount("BOOKING_FEE", text("BOOKING_FEE")),
 		feeReturnedHours: readHours(optional("FEE_RETURNED_HOURS", /^\d{1,3}$/)),
 		changeFee: readAmount("CHANGE_FEE", text("CHANGE_FEE")),
@@ -324,6 +324,16 @@ function readHsts(text: string): string {
 const yearSeconds = 31_536_000;
 
 const readHours = (text: string | null): number | null => (text === null ? null : Number(text));
+
+/** Of fewer a network's share (src/effects/shares.ts) would be none, and nobody could search. */
+const fewestSearches = 125;
+
+function readSearches(text: string): number {
+	if (Number(text) < fewestSearches) {
+		throw new Error(`Variable SEARCHES_A_DAY is malformed: ${text}; it is ${fewestSearches} at least`);
+	}
+	return Number(text);
+}
 
 /** A malformed one is not shown: it may be the private key, put into the wrong place. */
 function readDeskKey(key: string): string | null {

@@ -124,7 +124,7 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId, proof?: 
 		t: services.messages[language].t,
 		services,
 		visit: visitOf(c, id),
-		spending: spendingOf(c.req.raw, services.budgets, proof),
+		spending: spendingOf(c.req.raw, services.budgets, { proof, isKnown: services.isKnown }),
 		listPages: () => listPages(language, services),
 		crawler: isCrawler(c.req.header("user-agent")),
 		afterwards: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error(String(error)))),

@@ -4,6 +4,7 @@ import type { Purge } from "./edge/purge.ts";
 import { timelyDatabase } from "./edge/timely-database.ts";
 import type { EffectBudget } from "./effects/budget-object.ts";
 import { type Budgets, createBudgets } from "./effects/budgets.ts";
+import { type Share, type SiteLimits, sharesOf } from "./effects/shares.ts";
 import { type ReadSpending, siteSpending } from "./effects/site-spending.ts";
 import { addressLine, type Config, type Env, parseEnv, parseSecrets, type Secrets } from "./env.ts";
 import type { Tell } from "./events/events.ts";
@@ -18,6 +19,7 @@ import { createGuides, type Guides } from "./features/guides/guides.ts";
 import { exchangesOf } from "./features/proposals/pending.ts";
 import { createScreenPart } from "./features/shared-screen/screen-part.tsx";
 import { createScreens, type Screens } from "./features/shared-screen/screens.ts";
+import { isKnown } from "./features/trips/is-known.ts";
 import type { AirlineChanges } from "./flights/airline-changes.ts";
 import { cacheSearches } from "./flights/cached-source.ts";
 import { createDuffelChanges } from "./flights/duffel/airline-changes.ts";
@@ -46,6 +48,7 @@ import { collectsLocally } from "./money/pay-means.ts";
 import { entryRuleReader, type ReadEntryRules } from "./places/entry-rules.ts";
 import { claims } from "./places/hours-text.ts";
 import { type ReadSpellings, spellingReader } from "./places/spellings.ts";
+import type { Cookies } from "./privacy/cookies.ts";
 import { namedBy } from "./privacy/hash.ts";
 import { isSameSecret } from "./privacy/same-secret.ts";
 import { createVault, type Vault } from "./privacy/vault.ts";
@@ -92,6 +95,10 @@ export interface Services {
 	readonly budgets: Budgets | undefined;
 	/** What of the site's budgets is spent; absent where they are. */
 	readonly spending: ReadSpending | undefined;
+	/** How each budget of the site is divided. */
+	readonly shares: readonly Share[];
+	/** Is this browser a traveler's for whom a part of the budgets is kept? Absent without a key that signs its cookies. */
+	readonly isKnown: ((visit: Cookies) => Promise<boolean>) | undefined;
 	/** Is it the key of the deep health check? Absent where none is set: nobody is answered then. */
 	readonly isHealthKey: ((given: string) => Promise<boolean>) | undefined;
 	/** Absent where none is configured. */
@@ -147,7 +154,8 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 	const db = env.DB && timelyDatabase(env.DB);
 	const vault =
 		secrets.dataKeys.length > 0 ? createVault(secrets.dataKeys, secrets.keysApart, config.deskKey) : undefined;
-	const { budgets, spending } = chooseBudgets(env, config, { vault, keepAlive });
+	const site: SiteLimits = { search: { day: config.searchesADay } };
+	const { budgets, spending } = chooseBudgets(env, config, { site, vault, keepAlive });
 	const { healthKey } = secrets;
 	const screens = db && vault && env.SCREENS ? createScreens(env.SCREENS, vault) : undefined;
 	return {
@@ -195,6 +203,8 @@ export function createServices(env: Env, keepAlive?: KeepAlive): Services {
 		checkouts: new Map(checkouts.map((one) => [one.name, one])),
 		budgets,
 		spending,
+		shares: sharesOf(site),
+		isKnown: vault && ((visit) => isKnown({ vault, visit, now: new Date() })),
 		isHealthKey: healthKey ? (given) => isSameSecret(given, healthKey) : undefined,
 		humans: chooseHumanCheck(config, secrets, tell),
 		tell,
@@ -213,11 +223,17 @@ function chooseHumanCheck({ turnstile, origin }: Config, secrets: Secrets, tell:
 /** The east of the United States, as docs/deployment.md has it for the database. */
 const locationHint = "enam";
 
+interface BudgetNeeds {
+	readonly site: SiteLimits;
+	readonly vault: Vault | undefined;
+	readonly keepAlive: KeepAlive | undefined;
+}
+
 /** Addresses are named by a keyed hash: all of IPv4 is soon tried against a plain one. */
 function chooseBudgets(
 	{ BUDGETS }: Env,
-	{ searchesADay, duffel }: Config,
-	{ vault, keepAlive }: { readonly vault: Vault | undefined; readonly keepAlive: KeepAlive | undefined },
+	{ duffel }: Config,
+	{ site, vault, keepAlive }: BudgetNeeds,
 ): Pick<Services, "budgets" | "spending"> {
 	if (!BUDGETS) return { budgets: undefined, spending: undefined };
 	const objects = BUDGETS as DurableObjectNamespace<EffectBudget>;
@@ -230,7 +246,6 @@ function chooseBudgets(
 	};
 	// The site's own is asked from everywhere, so it is made where the database is; a network's, near who first asks for it.
 	const find = (name: string) => objects.getByName(name, name === "site" ? { locationHint } : {});
-	const site = { search: { day: searchesADay } };
 	const budgets = createBudgets(find, {
 		site,
 		now: () => new Date(),

@@ -1,9 +1,9 @@
 // What a request may spend of ours: who asks, the budgets that are asked, and the answer to who is past them.
 import { HTTPException } from "hono/http-exception";
-import type { Budgets, Permit, Wanted } from "../effects/budgets.ts";
+import type { Budgets, Permit, Spender, Wanted } from "../effects/budgets.ts";
 import type { Effect } from "../effects/effects.ts";
 import { networksOf } from "../effects/networks.ts";
-import { writeCookie } from "../privacy/cookies.ts";
+import { type Cookies, writeCookie } from "../privacy/cookies.ts";
 import { sha256 } from "../privacy/hash.ts";
 import { cookiesOf } from "./request-cookies.ts";
 
@@ -34,14 +34,26 @@ export interface Proof {
 	isHuman(attempt: string): Promise<boolean>;
 }
 
+/** What a request has to show for itself, looked at only where it would be refused or have to wait. */
+export interface Shown {
+	/** Looked at once. */
+	readonly proof?: Proof | undefined;
+	/** Has this browser proven a mail address, or a booking or a quote under way? Never throws. */
+	readonly isKnown?: ((visit: Cookies) => Promise<boolean>) | undefined;
+}
+
 /**
  * Looks at the request only once something is spent: most pages spend nothing.
  * @param request as it came to the gateway: a page that is rendered for the cache has no visitor
- * @param proof looked at only where somebody would have to wait, and then once
  */
-export function spendingOf(request: Request, budgets: Budgets | undefined, proof?: Proof): Spending {
+export function spendingOf(request: Request, budgets: Budgets | undefined, { proof, isKnown }: Shown = {}): Spending {
+	const spenderOf = (): Spender & { readonly tickets: readonly string[] } => ({
+		address: request.headers.get("cf-connecting-ip") ?? undefined,
+		tickets: placesOf(request),
+		...(isKnown && { isKnown: () => isKnown(cookiesOf(request)) }),
+	});
 	const pass = async () => {
-		const spender = spenderOf(request);
+		const spender = spenderOf();
 		if (!budgets || !proof || spender.address === undefined) return undefined;
 		// From another network the same proof is another attempt, which its provider refuses.
 		const id = await sha256(`pass\n${networksOf(spender.address).network}\n${proof.token}`);
@@ -50,7 +62,7 @@ export function spendingOf(request: Request, budgets: Budgets | undefined, proof
 	return {
 		async charge(effect, wanted = {}) {
 			if (!budgets) return { kind: "granted", units: wanted.units ?? 1, giveBack: async () => {} };
-			const spender = spenderOf(request);
+			const spender = spenderOf();
 			const permit = await budgets.charge(effect, spender, wanted);
 			const opened = permit.kind === "wait" ? await pass() : undefined;
 			return opened ? budgets.charge(effect, { ...spender, tickets: [opened, ...spender.tickets] }, wanted) : permit;
@@ -61,10 +73,6 @@ export function spendingOf(request: Request, budgets: Budgets | undefined, proof
 			return writeCookie(placeCookieName, kept.join("."), { secure: cookiesOf(request).secure, maxAge: placeSeconds });
 		},
 	};
-}
-
-function spenderOf(request: Request) {
-	return { address: request.headers.get("cf-connecting-ip") ?? undefined, tickets: placesOf(request) };
 }
 
 function placesOf(request: Request): readonly string[] {

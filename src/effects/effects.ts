@@ -2,7 +2,8 @@
 
 /**
  * Whose budget it is. `address`: an IPv4 address, or of IPv6 its /64; `subnet`: an IPv6 /56; `network`: an IPv6 /48 or an
- * IPv4 /24; `mailbox`: where mail goes; `site`: everybody together.
+ * IPv4 /24; `mailbox`: where mail goes; `site`: everybody together. A row with a budget of the site names none of a network:
+ * that is a share of the site's (`shares.ts`), which also limits what is written here of an address and a subnet.
  */
 export type Scope = "address" | "subnet" | "network" | "mailbox" | "site";
 
@@ -16,9 +17,9 @@ export interface Limits {
 export interface Row {
 	readonly budgets: Readonly<Partial<Record<Scope, Limits>>>;
 	/**
-	 * Who is past the budget of a network waits in its line: one turn every so many seconds, twice as many after each
-	 * thirty of a day, ten minutes at most. A turn lets so many units through, which nobody else counts but the site.
-	 * Where there is none, the rest of the window is waited for.
+	 * Who is past the budget of an address or a subnet waits in the line of the network: one turn every so many seconds, twice as
+	 * many after each thirty of a day, ten minutes at most. A turn lets so many units through, which count in the network's share
+	 * of the site's budget. Where there is no line, or the share is used up, the rest of the window is waited for.
 	 */
 	readonly line?: { readonly seconds: number; readonly units: number };
 	/**
@@ -32,26 +33,18 @@ export const effects = {
 	/** A search that the fare source counts: one request for offers. */
 	search: {
 		budgets: {
-			address: { minute: 40, hour: 240, day: 800 },
-			subnet: { hour: 480, day: 1600 },
-			network: { hour: 960, day: 3200 },
+			address: { minute: 40, hour: 160, day: 320 },
+			subnet: { hour: 240, day: 480 },
 			site: { day: 20_000 },
 		},
 		line: { seconds: 10, units: 8 },
 		silent: "waits",
 	},
 	/**
-	 * The same for an assistant that answers people: thousands of them share its address, so that one has much, and yet no
-	 * more than half of what all have. Nobody stands in a line there.
+	 * The same for an assistant that answers people. Thousands of them share its network, which has a share as any other, so
+	 * the whole has to be large. Nobody stands in a line there.
 	 */
-	assistantSearch: {
-		budgets: {
-			address: { hour: 150, day: 1500 },
-			network: { hour: 200, day: 2000 },
-			site: { hour: 300, day: 3000 },
-		},
-		silent: "waits",
-	},
+	assistantSearch: { budgets: { site: { hour: 1000, day: 6000 } }, silent: "waits" },
 	/** The same for prices and alerts that the cron looks at. */
 	ownSearch: { budgets: { site: { hour: 300, day: 4000 } }, silent: "waits" },
 	/** Personal data of a trip, kept for the first time. */
@@ -59,7 +52,6 @@ export const effects = {
 		budgets: {
 			address: { hour: 12, day: 40 },
 			subnet: { hour: 24, day: 80 },
-			network: { hour: 48, day: 160 },
 			site: { hour: 2000 },
 		},
 		line: { seconds: 20, units: 1 },
@@ -69,14 +61,13 @@ export const effects = {
 		budgets: {
 			address: { hour: 4, day: 10 },
 			subnet: { hour: 8, day: 20 },
-			network: { hour: 16, day: 40 },
 			site: { hour: 300 },
 		},
 		line: { seconds: 60, units: 1 },
 	},
 	/** A page of the card payment provider, opened for an order. */
 	order: {
-		budgets: { address: { hour: 8, day: 24 }, network: { hour: 32, day: 96 }, site: { hour: 600 } },
+		budgets: { address: { hour: 8, day: 24 }, site: { hour: 600 } },
 		line: { seconds: 30, units: 1 },
 		silent: "waits",
 	},
@@ -85,7 +76,6 @@ export const effects = {
 		budgets: {
 			address: { hour: 8, day: 24 },
 			subnet: { hour: 16, day: 48 },
-			network: { hour: 32, day: 96 },
 			site: { hour: 1000 },
 		},
 		line: { seconds: 20, units: 1 },
@@ -96,7 +86,6 @@ export const effects = {
 			mailbox: { day: 5 },
 			address: { hour: 10, day: 30 },
 			subnet: { hour: 20, day: 60 },
-			network: { hour: 40, day: 120 },
 			site: { day: 5000 },
 		},
 		line: { seconds: 20, units: 1 },
@@ -116,6 +105,7 @@ export const effects = {
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type Effect = keyof typeof effects;
+export const effectNames = Object.keys(effects) as Effect[];
 
 export function rowOf(effect: Effect): Row {
 	return effects[effect];

@@ -1,7 +1,7 @@
 // The book of one budget object: what was spent by whom in which window, and the line of those who wait. Pure but for its SQL.
 import type { Limits } from "./effects.ts";
 import { createLineTables, forgetLine, returnTurn, type TakenTurn, takeTurn } from "./line.ts";
-import { endOf, limited, startOf } from "./windows.ts";
+import { endOf, limited, startOf, type Window } from "./windows.ts";
 
 /** What is used of a Durable Object's SqlStorage; every call is synchronous, so nothing happens in between. */
 export interface Sql {
@@ -16,6 +16,8 @@ export interface Entry {
 
 export interface Charge {
 	readonly entries: readonly Entry[];
+	/** Budgets in which the turn of a line counts too: past one of them nobody waits for a turn. */
+	readonly ceilings?: readonly Entry[];
 	/** How much is wanted, and the least that is worth having. */
 	readonly units: number;
 	readonly least: number;
@@ -84,20 +86,27 @@ function doneAt(sql: Sql, id: string, now: number): number | undefined {
 	return row && Number(row.at);
 }
 
+interface Counted {
+	readonly key: string;
+	readonly window: Window;
+	readonly limit: number;
+	readonly spent: number;
+}
+
 function take(sql: Sql, wanted: Charge, now: number): Charged {
-	const rows = wanted.entries.flatMap(({ key, limits }) =>
-		limited(limits).map(([window, limit]) => ({ key, window, limit, spent: spentBy(sql, key, window, now) })),
-	);
-	const units = Math.min(wanted.units, ...rows.map(({ limit, spent }) => limit - spent));
-	if (units < wanted.least) {
-		const until = Math.max(
-			...rows.filter(({ limit, spent }) => limit - spent < wanted.least).map(({ window }) => endOf(window, now)),
+	const counted = (entries: readonly Entry[]): Counted[] =>
+		entries.flatMap(({ key, limits }) =>
+			limited(limits).map(([window, limit]) => ({ key, window, limit, spent: spentBy(sql, key, window, now) })),
 		);
-		return turnOf(sql, wanted, now) ?? { kind: "drained", until };
+	const ceilings = counted(wanted.ceilings ?? []);
+	const rows = [...counted(wanted.entries), ...ceilings];
+	const units = leftOf(rows, wanted.units);
+	if (units < wanted.least) {
+		const turn = leftOf(ceilings, wanted.units) < wanted.least ? undefined : turnOf(sql, wanted, ceilings, now);
+		const lacking = rows.filter(({ limit, spent }) => limit - spent < wanted.least);
+		return turn ?? { kind: "drained", until: Math.max(...lacking.map(({ window }) => endOf(window, now))) };
 	}
-	for (const { key, window, spent } of rows) {
-		sql.exec("INSERT OR REPLACE INTO spent VALUES (?, ?, ?, ?)", key, window, startOf(window, now), spent + units);
-	}
+	add(sql, rows, units, now);
 	const share = (more: number) => Math.max(0, ...rows.map(({ limit, spent }) => (spent + more) / limit));
 	return { kind: "charged", units, at: now, before: share(0), after: share(units) };
 }
@@ -106,10 +115,7 @@ function take(sql: Sql, wanted: Charge, now: number): Charged {
 export function giveBack(sql: Sql, { entries, units, at, turn, once }: Refund): void {
 	// What was named did not happen: the same again is the first.
 	if (once !== undefined) sql.exec("DELETE FROM done WHERE id = ?", once);
-	if (turn) {
-		returnTurn(sql, turn, at);
-		return;
-	}
+	if (turn) returnTurn(sql, turn, at);
 	for (const { key, limits } of entries) {
 		for (const [window] of limited(limits)) {
 			sql.exec(
@@ -121,28 +127,47 @@ export function giveBack(sql: Sql, { entries, units, at, turn, once }: Refund): 
 }
 
 export interface Refund {
+	/** Those that it was taken from: of a turn, the ceilings alone. */
 	readonly entries: readonly Entry[];
 	readonly units: number;
 	/** When it was taken. */
 	readonly at: number;
-	/** It was a turn of a line. */
+	/** It was a turn of a line, of which nothing was used. */
 	readonly turn?: TakenTurn | undefined;
 	readonly once?: string | undefined;
 }
 
-function spentBy(sql: Sql, key: string, window: Parameters<typeof startOf>[0], now: number): number {
+function spentBy(sql: Sql, key: string, window: Window, now: number): number {
 	const [row] = sql
 		.exec("SELECT units FROM spent WHERE key = ? AND window = ? AND starts = ?", key, window, startOf(window, now))
 		.toArray();
 	return Number(row?.units ?? 0);
 }
 
-function turnOf(sql: Sql, { line, tickets = [], units }: Charge, now: number): Charged | undefined {
+/** As much as all of these have, of what is wanted. */
+function leftOf(rows: readonly Counted[], wanted: number): number {
+	return Math.min(wanted, ...rows.map(({ limit, spent }) => limit - spent));
+}
+
+function add(sql: Sql, rows: readonly Counted[], units: number, now: number): void {
+	for (const { key, window, spent } of rows) {
+		sql.exec("INSERT OR REPLACE INTO spent VALUES (?, ?, ?, ?)", key, window, startOf(window, now), spent + units);
+	}
+}
+
+function turnOf(
+	sql: Sql,
+	{ line, tickets = [], units: wanted }: Charge,
+	ceilings: readonly Counted[],
+	now: number,
+): Charged | undefined {
 	if (!line) return undefined;
 	const turn = takeTurn(sql, line, tickets, now);
 	if (turn.kind === "wait") return turn;
 	const { ticket } = turn;
-	return { kind: "charged", units: Math.min(units, line.units), at: now, ticket, before: 0, after: 0 };
+	const units = leftOf(ceilings, Math.min(wanted, line.units));
+	add(sql, ceilings, units, now);
+	return { kind: "charged", units, at: now, ticket, before: 0, after: 0 };
 }
 
 /** Forgets what no window holds any more. True when nothing is left. */

@@ -1,5 +1,5 @@
 // Who pays for the calls of a search: the visitor's budgets, or the site's own where a job asks.
-import type { Budgets, Permit } from "../effects/budgets.ts";
+import { type Budgets, ourJobs, type Permit } from "../effects/budgets.ts";
 import { type Admit, type FareSource, FareSourceError } from "./source.ts";
 
 /** Why a search may not be made now. */
@@ -39,7 +39,7 @@ export function payerOf(charge: (units: number) => Promise<Permit>): Payer {
 
 /** The source, with searches that nobody else pays for counted as the site's. */
 export function paidByUs(source: FareSource, budgets: Budgets): FareSource {
-	const ours = (units: number) => budgets.charge("ownSearch", { address: undefined }, { units, least: 1 });
+	const ours = (units: number) => budgets.charge("ownSearch", ourJobs, { units, least: 1 });
 	return {
 		...source,
 		search: (query, signal, admit = payerOf(ours).admit) => source.search(query, signal, admit),

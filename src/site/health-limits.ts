@@ -52,7 +52,7 @@ export const failingSeconds: Readonly<Record<Asked, Limit>> = {
 	order: { warn: 300, alarm: 900 },
 };
 
-/** Percent of the site's budget of a day that is spent. Only what visitors wait for wakes. */
+/** Percent spent of the part of a day's budget that everybody takes from. Only what visitors wait for wakes. */
 export const spentPercent = {
 	search: { warn: 80, alarm: 100 },
 	assistantSearch: { warn: 100 },

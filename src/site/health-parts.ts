@@ -1,4 +1,6 @@
 // The parts of the deep health check: what each reads, as values that the table of alarms judges. Nothing personal is read.
+
+import type { Spent } from "../effects/site-spending.ts";
 import { countAll } from "../features/bookings/payments/mismatches.ts";
 import { isFree } from "../flights/source.ts";
 import { failingOf } from "../flights/source-answers.ts";
@@ -122,13 +124,19 @@ const prices: Part = async (services) => {
 	];
 };
 
+const none: Spent = { spent: 0, limit: 1 };
+
 const spend: Part = async ({ spending }) => {
 	if (!spending) return [];
 	const names = Object.keys(spentPercent) as (keyof typeof spentPercent)[];
 	return Promise.all(
 		names.map(async (name) => {
-			const { spent = 0, limit = 1 } = (await spending(name)) ?? {};
-			return reading(`spend.${name}.percent`, Math.floor((100 * spent) / limit), spentPercent[name], { spent, limit });
+			const { open, reserved } = (await spending(name)) ?? { open: none, reserved: none };
+			return reading(`spend.${name}.percent`, Math.floor((100 * open.spent) / open.limit), spentPercent[name], {
+				...open,
+				reservedSpent: reserved.spent,
+				reservedLimit: reserved.limit,
+			});
 		}),
 	);
 };

@@ -7,7 +7,10 @@ import { lastRuns } from "./cron-runs.ts";
 import type { HealthAnswer } from "./openapi/health-schemas.ts";
 
 export function health(services: Services) {
-	const { config, db, fares, now } = services;
+	const { config, db, fares, now, shares } = services;
+	const budgets = shares.map(({ effect, window, limit, reserved, network, networks }) => ({
+		...{ effect, window, limit, reserved, network, networks },
+	}));
 	return async function health(c: Context<AppEnv>): Promise<Response> {
 		c.set("route", "api.health");
 		const [database, source, crons] = await Promise.all([
@@ -18,7 +21,8 @@ export function health(services: Services) {
 		const ok = database.ok && source.ok;
 		c.header("Cache-Control", "no-store");
 		const bookings = bookingsHealth(services);
-		const answer: HealthAnswer = { ok, version: config.version, database, fares: source, bookings, crons };
+		const { version } = config;
+		const answer: HealthAnswer = { ok, version, database, fares: source, bookings, budgets, crons };
 		return c.json(answer, ok ? 200 : 503);
 	};
 }

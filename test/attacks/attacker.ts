@@ -23,7 +23,7 @@ export function told(attack: string, before: string, now: string): void {
 	console.log(`${attack}: before ${before}; now ${now}`);
 }
 
-const windowMs = { minute: 60_000, hour: 3_600_000 } as const;
+const windowMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
 /** How many minutes or hours of the clock an attack had a part of: each has a budget of its own. */
 export function windowsSince(began: number, window: keyof typeof windowMs): number {

@@ -49,12 +49,12 @@ describe("a proof of a person", () => {
 		};
 	}
 
-	/** Budgets in which the part of the network is spent. */
+	const { hour } = effects.message.budgets.address;
+
+	/** Budgets in which the part of the address is spent. */
 	async function drained(): Promise<Budgets> {
 		const budgets = memoryBudgets(() => now);
-		for (let spent = 0; spent < effects.message.budgets.network.hour; spent++) {
-			await budgets.charge("message", { address: `203.0.113.${spent}` });
-		}
+		for (let spent = 0; spent < hour; spent++) await budgets.charge("message", { address: "203.0.113.7" });
 		return budgets;
 	}
 
@@ -62,28 +62,26 @@ describe("a proof of a person", () => {
 
 	it("lets one through who would have to wait, once, and is not looked at before", async () => {
 		const [budgets, mine] = [await drained(), proof()];
-		expect(await kindOf(spendingOf(from("", "198.51.100.1"), budgets, mine))).toBe("granted");
+		expect(await kindOf(spendingOf(from("", "198.51.100.1"), budgets, { proof: mine }))).toBe("granted");
 		expect(mine.attempts).toHaveLength(0);
 		expect(await kindOf(spendingOf(from(), budgets))).toBe("wait");
-		expect(await kindOf(spendingOf(from(), budgets, mine))).toBe("granted");
+		expect(await kindOf(spendingOf(from(), budgets, { proof: mine }))).toBe("granted");
 		// Sent again it is the same attempt, and no second turn.
-		expect(await kindOf(spendingOf(from(), budgets, mine))).toBe("wait");
+		expect(await kindOf(spendingOf(from(), budgets, { proof: mine }))).toBe("wait");
 		expect(new Set(mine.attempts).size).toBe(1);
 		expect(mine.attempts[0]).toMatch(/^[\da-f]{64}$/);
 	});
 
 	it("is another attempt from another network, which its provider refuses", async () => {
 		const [budgets, mine] = [await drained(), proof()];
-		for (let spent = 0; spent < effects.message.budgets.network.hour; spent++) {
-			await budgets.charge("message", { address: `198.51.100.${spent}` });
-		}
-		expect(await kindOf(spendingOf(from(), budgets, mine))).toBe("granted");
-		expect(await kindOf(spendingOf(from("", "198.51.100.1"), budgets, mine))).toBe("wait");
+		for (let spent = 0; spent < hour; spent++) await budgets.charge("message", { address: "198.51.100.1" });
+		expect(await kindOf(spendingOf(from(), budgets, { proof: mine }))).toBe("granted");
+		expect(await kindOf(spendingOf(from("", "198.51.100.1"), budgets, { proof: mine }))).toBe("wait");
 	});
 
 	it("that is refused, or that nobody can judge, leaves the line as it was", async () => {
 		const budgets = await drained();
-		expect(await kindOf(spendingOf(from(), budgets, proof(false)))).toBe("wait");
-		expect(await spendingOf(from(), budgets, proof(false)).pass()).toBeUndefined();
+		expect(await kindOf(spendingOf(from(), budgets, { proof: proof(false) }))).toBe("wait");
+		expect(await spendingOf(from(), budgets, { proof: proof(false) }).pass()).toBeUndefined();
 	});
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Budgets, createBudgets } from "../../src/effects/budgets.ts";
 import { type Effect, effects, rowOf } from "../../src/effects/effects.ts";
+import { shareOf, siteLimits } from "../../src/effects/shares.ts";
 import type { FindStore } from "../../src/effects/store.ts";
 import { memoryStores, type Stores } from "./store.ts";
 
@@ -37,6 +38,9 @@ async function granted(effect: Effect, addresses: readonly string[], wanted = {}
 	return count;
 }
 
+/** What a network may have of the open part, where it has no smaller limits of its own. */
+const share = (effect: Effect) => ({ hour: 0, day: 0, ...shareOf(siteLimits(effect, {}) ?? {}, "open") });
+
 const times = (count: number, address: string) => Array.from({ length: count }, () => address);
 
 describe("budgets of effects", () => {
@@ -44,7 +48,7 @@ describe("budgets of effects", () => {
 		expect(await granted("search", times(500, "203.0.113.7"))).toBe(effects.search.budgets.address.minute);
 		time += hour;
 		const everyNetwork = Array.from({ length: 2000 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
-		expect(await granted("search", everyNetwork)).toBe(effects.search.budgets.network.hour);
+		expect(await granted("search", everyNetwork)).toBe(share("search").day);
 	});
 
 	it("let a whole day of one address cost less than a hundredth of what it cost before", async () => {
@@ -81,10 +85,10 @@ describe("budgets of effects", () => {
 		const wanted = { units: 8, least: 1 };
 		for (const share of [0, 0.9]) {
 			stores = memoryStores(() => time);
-			budgets = make(stores.find, { search: { day: 1000 } });
+			budgets = make(stores.find, { search: { day: 10_000 } });
 			await stores.find("site").charge({
-				entries: [{ key: "search all", limits: { day: 1000 } }],
-				units: share * 1000,
+				entries: [{ key: "search all", limits: { day: 8_000 } }],
+				units: share * 8_000,
 				least: 0,
 			});
 			await granted("search", times(500, address));
@@ -98,16 +102,14 @@ describe("budgets of effects", () => {
 		}
 	});
 
-	it("let one assistant take no more than half of what all have, and then say when there is more", async () => {
-		const { address, network, site } = effects.assistantSearch.budgets;
-		expect(await granted("assistantSearch", times(500, "203.0.113.7"))).toBe(address.hour);
-		expect(address.hour).toBeLessThanOrEqual(site.hour / 2);
+	it("let one assistant's network take no more than its share, and then say when there is more", async () => {
+		const { hour } = share("assistantSearch");
+		expect(await granted("assistantSearch", times(500, "203.0.113.7"))).toBe(hour);
 		expect(await budgets.charge("assistantSearch", { address: "203.0.113.7" })).toEqual({
 			...{ kind: "refused", scope: "network", seconds: 3600 },
 		});
-		// A whole network of them leaves something too.
-		expect(await granted("assistantSearch", times(500, "203.0.113.8"))).toBe(network.hour - address.hour);
-		expect(await granted("assistantSearch", times(500, "198.51.100.1"))).toBe(site.hour - network.hour);
+		expect(await granted("assistantSearch", times(500, "203.0.113.8"))).toBe(0);
+		expect(await granted("assistantSearch", times(500, "198.51.100.1"))).toBe(hour);
 	});
 
 	it("stop one name on many codes: 300 tries from 38 subnets of one network are thirty an hour", async () => {
@@ -150,14 +152,14 @@ describe("budgets of effects", () => {
 	});
 
 	it("refuse a second click too, where the site had nothing for the first", async () => {
-		budgets = make(stores.find, { hold: { hour: 1 } });
-		const hold = (once: string) => budgets.charge("hold", { address: "203.0.113.7" }, { once });
-		expect((await hold("a")).kind).toBe("granted");
+		budgets = make(stores.find, { hold: { hour: 40 } });
+		const hold = (once: string, address = "203.0.113.7") => budgets.charge("hold", { address }, { once });
+		for (let index = 0; index < 32; index++) expect((await hold("a", `10.0.${index}.1`)).kind).toBe("granted");
 		for (let click = 0; click < 3; click++) expect((await hold("b")).kind).toBe("refused");
 	});
 
 	it.each(["drained", "on its last unit"])("answer two clicks at once alike where the site is %s", async (how) => {
-		const day = 1;
+		const day = 40;
 		const clock = setInterval(() => (time += 5), 5);
 		// The way to the site is long: the second click comes while the first is on it.
 		const find: FindStore = (name) => {
@@ -173,8 +175,9 @@ describe("budgets of effects", () => {
 		};
 		// Also a busy machine goes that way sooner than anybody stops waiting.
 		budgets = make(find, { order: { day } }, 1000);
+		const others = how === "drained" ? 32 : 31;
+		for (let index = 0; index < others; index++) await budgets.charge("order", { address: `10.0.${index}.1` });
 		const click = () => budgets.charge("order", { address: "203.0.113.7" }, { once: "KKMW2R47" });
-		if (how === "drained") await budgets.charge("order", { address: "198.51.100.1" });
 		const kinds = (await Promise.all([click(), click(), click()])).map(({ kind }) => kind);
 		clearInterval(clock);
 		const expected = how === "drained" ? "refused" : "granted";
@@ -216,7 +219,7 @@ describe("budgets of effects", () => {
 	/** How many of the site's day are neither spent nor held by this isolate. */
 	async function leftOf(day: number): Promise<number> {
 		const answer = await stores.find("site").charge({
-			entries: [{ key: "search all", limits: { day } }],
+			entries: [{ key: "search all", limits: { day: day * 0.8 } }],
 			units: day,
 			least: 0,
 		});
@@ -230,7 +233,7 @@ describe("budgets of effects", () => {
 		await Promise.all(Array.from({ length: 40 }, (_, index) => charge(index)));
 		time += 61_000;
 		await charge(201);
-		expect(await leftOf(1000)).toBe(1000 - 42);
+		expect(await leftOf(1000)).toBe(800 - 42);
 	});
 
 	it("take of the site no more than is wanted for an isolate that is asked once", async () => {
@@ -238,7 +241,7 @@ describe("budgets of effects", () => {
 			const isolate = make(stores.find, { search: { day: 1000 } });
 			await isolate.charge("search", { address: `198.51.${index}.1` });
 		}
-		expect(await leftOf(1000)).toBe(900);
+		expect(await leftOf(1000)).toBe(700);
 	});
 
 	it("go once to the distant object for a new part, also where there is something to give back", async () => {
@@ -265,7 +268,7 @@ describe("budgets of effects", () => {
 		time = Date.parse("2026-11-25T11:00:10Z");
 		// Another isolate, in the hour that has begun.
 		budgets = make(stores.find, { hold: { hour: 100 } });
-		expect(await granted("hold", spread(2))).toBe(100);
+		expect(await granted("hold", spread(2))).toBe(80);
 		if (late.kind === "granted") await late.giveBack(1);
 		expect(await granted("hold", spread(3))).toBe(0);
 	});
@@ -276,12 +279,12 @@ describe("budgets of effects", () => {
 		await granted("hold", ["198.51.100.1"]);
 		time = Date.parse("2026-11-25T11:00:10Z");
 		const spread = Array.from({ length: 200 }, (_, index) => `198.52.${index}.1`);
-		expect(await granted("hold", spread)).toBe(100);
+		expect(await granted("hold", spread)).toBe(80);
 	});
 
 	it("warn at half, four fifths and all of the site's day, give the least from four fifths on, and then say when", async () => {
-		budgets = make(stores.find, { search: { day: 100 } });
-		const wanted = { units: 4, least: 1 };
+		budgets = make(stores.find, { search: { day: 125 } });
+		const wanted = { units: 3, least: 1 };
 		let spent = 0;
 		const sizes: number[] = [];
 		for (let index = 0; index < 200; index++) {
@@ -294,9 +297,11 @@ describe("budgets of effects", () => {
 			spent += permit.units;
 		}
 		expect(spent).toBe(100);
-		expect(sizes[0]).toBe(4);
+		expect(sizes[0]).toBe(3);
 		expect(sizes.at(-1)).toBe(1);
-		expect(lines.map((line) => JSON.parse(line).percent)).toEqual([50, 80, 100]);
+		const told = lines.map((line) => JSON.parse(line));
+		expect(told.map(({ percent }) => percent)).toEqual([50, 80, 100, undefined]);
+		expect(told.at(-1)).toMatchObject({ event: "budget.refused", effect: "search", scope: "site" });
 		// A job of ours has a budget of its own.
 		expect(await budgets.charge("ownSearch", { address: undefined })).toMatchObject({ kind: "granted" });
 	});

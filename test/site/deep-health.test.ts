@@ -198,7 +198,10 @@ const failing = (asked: string, since: number, failures: number) =>
 type Effect = keyof typeof spentPercent;
 
 function spentTo(percent: number, effect: Effect): Partial<Services> {
-	const spending: Services["spending"] = async (asked) => ({ spent: asked === effect ? percent : 0, limit: 100 });
+	const spending: Services["spending"] = async (asked) => ({
+		open: { spent: asked === effect ? percent : 0, limit: 100 },
+		reserved: { spent: 0, limit: 25 },
+	});
 	return { spending };
 }
 
@@ -404,12 +407,18 @@ const auth = { headers: { Authorization: `Bearer ${key}` } };
 
 it("reads what is spent of the site's budget without spending it", async () => {
 	const { find } = spendings();
-	const entries = [{ key: "search all", limits: { day: 100 } }];
-	await find("site").charge({ entries, units: 81, least: 81 });
+	const entries = [{ key: "search all", limits: { day: 80 } }];
+	await find("site").charge({ entries, units: 61, least: 61 });
 	const spending = siteSpending(find, limits);
-	for (let time = 0; time < 2; time++) expect(await spending("search")).toEqual({ spent: 81, limit: 100 });
+	const reserved = { spent: 0, limit: 20 };
+	for (let time = 0; time < 2; time++)
+		expect(await spending("search")).toEqual({ open: { spent: 61, limit: 80 }, reserved });
 	expect(await spending("wrongCode")).toBeUndefined();
 	await find("site").charge({ entries, units: 19, least: 19 });
-	expect(await spending("search")).toEqual({ spent: 100, limit: 100 });
-	expect(await spending("ownSearch")).toEqual({ spent: 0, limit: 4_000 });
+	await find("site").charge({
+		entries: [{ key: "search reserved", limits: { day: 20 } }],
+		...{ units: 4, least: 4 },
+	});
+	expect(await spending("search")).toEqual({ open: { spent: 80, limit: 80 }, reserved: { spent: 4, limit: 20 } });
+	expect(await spending("ownSearch")).toEqual({ open: { spent: 0, limit: 3_200 }, reserved: { spent: 0, limit: 800 } });
 });

@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
-import { spendingOf } from "../../edge/spending.ts";
+import { type Shown, spendingOf } from "../../edge/spending.ts";
 import { againSeconds } from "../../edge/unavailable.ts";
 import type { Budgets } from "../../effects/budgets.ts";
 import { invalid, refuse } from "../../endpoints/refusal.ts";
@@ -24,14 +24,17 @@ import { loadInsight } from "./insight/load-insight.ts";
 import { readRequest } from "./read-request.ts";
 import { searchErrors } from "./search-refusals.ts";
 
+interface Spent extends Pick<Shown, "isKnown"> {
+	readonly budgets: Budgets | undefined;
+}
+
 /** Answers `FlightResults`, or a problem document in the language asked for. */
 export function flights(
 	services: Site & {
 		readonly fares: FareSource | undefined;
 		readonly db: D1Database | undefined;
 		readonly spellings: ReadSpellings;
-		readonly budgets: Budgets | undefined;
-	},
+	} & Spent,
 ) {
 	const { now } = services;
 
@@ -59,12 +62,12 @@ function readSearch(params: URLSearchParams, language: Language, now: Date) {
 
 async function search(
 	c: Context<AppEnv>,
-	services: Parameters<typeof loadInsight>[0]["services"] & { readonly budgets: Budgets | undefined },
+	services: Parameters<typeof loadInsight>[0]["services"] & Spent,
 	query: FlightQuery,
 	words: Words,
 ): Promise<Response> {
 	const { fares, now } = services;
-	const spending = spendingOf(c.req.raw, services.budgets);
+	const spending = spendingOf(c.req.raw, services.budgets, services);
 	try {
 		const payer = payerOf((units) => spending.charge("search", { units, least: 1 }));
 		const found = collectOffers(fares, query, { admit: payer.admit });

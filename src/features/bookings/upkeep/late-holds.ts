@@ -1,6 +1,6 @@
 // Holds of proven bookings that were not asked for: the request's process died, budgets were silent, an agent called; run by the cron.
 
-import type { Budgets, Permit } from "../../../effects/budgets.ts";
+import { type Budgets, ourJobs, type Permit } from "../../../effects/budgets.ts";
 import type { FareSource } from "../../../flights/source.ts";
 import { ago, minuteMs } from "../../../time/iso-date.ts";
 import { awaitsHold, holdProven } from "../holds/hold.ts";
@@ -38,7 +38,7 @@ export async function placeLateHolds(
 	const count = { asked: 0, unasked: 0 };
 	if (!fares) return count;
 	const charge = async (): Promise<Permit> =>
-		budgets?.charge("hold", { address: undefined }) ?? { kind: "granted", units: 1, giveBack: async () => {} };
+		budgets?.charge("hold", ourJobs) ?? { kind: "granted", units: 1, giveBack: async () => {} };
 	for (const code of await lateRequests(store.db, fares.name, now())) {
 		if (signal?.aborted) break;
 		try {
