@@ -4,7 +4,7 @@ import type { AppEnv } from "./edge/app-env.ts";
 import { reportsPath } from "./edge/content-policy.ts";
 import { counted, methodNotAllowed } from "./edge/limits.ts";
 import { changesWebhook } from "./features/bookings/airline-changes/changes-webhook.ts";
-import { bookingCalendar } from "./features/bookings/calendar/calendar-api.ts";
+import { bookingCalendar } from "./features/bookings/confirmation/calendar-api.ts";
 import { paymentWebhook } from "./features/bookings/payments/payment-webhook.ts";
 import { nearest } from "./features/deals/nearest-api.ts";
 import { flights } from "./features/search/flights-api.ts";

@@ -76,8 +76,8 @@ const jobs: Readonly<Record<Duty, readonly Job[]>> = {
 		},
 		{
 			name: "bookings.changes",
-			run: async ({ bookings, airlineChanges, now }, signal) =>
-				bookings && airlineChanges && pollChanges(bookings, airlineChanges, now, { signal }),
+			run: async ({ bookings, airlineChanges, screens, now }, signal) =>
+				bookings && airlineChanges && pollChanges(bookings, airlineChanges, now, { signal, screens }),
 		},
 	],
 	promises: [

@@ -1,7 +1,10 @@
 // `agency show`: everything of one booking, opened, with its history.
+import { flightsNow } from "../../src/features/bookings/airline-changes/flights-now.ts";
+import { changesOf } from "../../src/features/bookings/airline-changes/store.ts";
 import type { Booking, BookingEvent, Passenger } from "../../src/features/bookings/booking.ts";
 import { paymentsOf } from "../../src/features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../src/features/bookings/store.ts";
+import { isChanged, type WayNow } from "../../src/flights/airline-changes.ts";
 import type { Slice } from "../../src/flights/offers/offer.ts";
 import { groupReference, spellReference } from "../../src/references/reference.ts";
 import { type AgencyTool, moment, plain, price, recordRead } from "./tool.ts";
@@ -14,8 +17,9 @@ export async function showBooking(tool: AgencyTool, code: string): Promise<boole
 	}
 	await recordRead(tool, { act: "opened", subject: { kind: "booking", id: code } });
 	const [history, payments] = [await historyOf(tool.db, code), await paymentLines(tool.db, code)];
+	const ways = flightsNow(booking, await changesOf(tool.db, code));
 	const parts = [
-		...[stateLines(booking), tripLines(booking), peopleLines(booking), orderLines(booking)],
+		...[stateLines(booking), tripLines(booking), changedLines(ways), peopleLines(booking), orderLines(booking)],
 		...[payments, ["History", ...history.map(eventLine)]],
 	];
 	tool.say(
@@ -42,6 +46,16 @@ function stateLines(booking: Booking): string[] {
 
 export function tripLines({ offer }: Pick<Booking, "offer">): string[] {
 	return ["Flights (local times)", ...offer.slices.flatMap(segmentLines)];
+}
+
+/** What the airline made of the flights, which its traveler has not accepted. */
+function changedLines(ways: readonly WayNow[]): string[] {
+	const changed = ways.filter(isChanged);
+	if (changed.length === 0) return [];
+	const lines = changed.flatMap(({ booked, now }) =>
+		now ? segmentLines(now) : [`${booked.origin} - ${booked.destination} is not flown any more`],
+	);
+	return ["Changed by the airline, not yet accepted", ...lines];
 }
 
 function segmentLines({ segments, fareBrand }: Slice): string[] {

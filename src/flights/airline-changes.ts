@@ -77,6 +77,22 @@ export function sameSlices(one: ChangedSlices, other: ChangedSlices): boolean {
 	return one.length === other.length && one.every((slice, index) => flightsOf(slice) === flightsOf(other[index]));
 }
 
+/** One way of a booked trip, and what the airline made of it; null: it is not flown any more. */
+export interface WayNow {
+	readonly booked: Slice;
+	readonly now: Slice | null;
+}
+
+/** Did the airline change it? Its traveler has not accepted that: what was accepted is what is booked. */
+export function isChanged({ booked, now }: WayNow): boolean {
+	return flightsOf(booked) !== flightsOf(now);
+}
+
+/** A trip that nobody changed. */
+export function asBooked({ slices }: { readonly slices: readonly Slice[] }): readonly WayNow[] {
+	return slices.map((slice) => ({ booked: slice, now: slice }));
+}
+
 /** One way in a line of the history: "AA 1043 JFK 2026-12-01T08:00 MIA 2026-12-01T11:05; …" */
 export function flightsOf(slice: Slice | null | undefined): string {
 	const segments = slice?.segments ?? [];

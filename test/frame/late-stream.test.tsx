@@ -13,7 +13,7 @@ const limiter = { limit: async () => ({ success: true }) };
 
 /** A fare source that waits for `gate`, then gives what the sample source would, or fails; it ends with `end`. */
 function gated(gate: Promise<void>, end: Promise<void>, tell: (signal: AbortSignal) => void): FareSource {
-	const sample = createSampleSource({ now });
+	const sample = createSampleSource();
 	return {
 		...sample,
 		name: "gated",

@@ -97,7 +97,7 @@ describe("export", () => {
 			[...theirs, ticketed].map(({ code }) => code).sort(),
 		);
 		const traveled = all.bookings.find(({ code }: { readonly code: string }) => code === ticketed.code);
-		expect(traveled).toMatchObject({ airlineChanges: [{ state: "open" }], proposals: [{ state: "open" }] });
+		expect(traveled).toMatchObject({ airlineChanges: [{ state: "open" }], proposals: [{ state: "withdrawn" }] });
 		// Who works at the agency, and what opens a page, is nobody's own.
 		expect(said).not.toMatch(/ana@agency|linkHash|sourceHash/);
 		expect(all.bookings[0]).toMatchObject({ passengers: [adult, expect.anything()], history: expect.any(Array) });

@@ -1,6 +1,9 @@
 // Mails that an agent decides about, or has sent once more: by the outbox, as every mail.
+import { flightsNow } from "../../features/bookings/airline-changes/flights-now.ts";
+import { changesOf } from "../../features/bookings/airline-changes/store.ts";
 import { type BookingState, isUnsent } from "../../features/bookings/states.ts";
 import { type BookingStore, findBooking } from "../../features/bookings/store.ts";
+import { isChanged } from "../../flights/airline-changes.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type Decision, decide } from "../../mail/dead-letters.ts";
 import { enqueue, type NewMail } from "../../mail/outbox.ts";
@@ -52,12 +55,13 @@ export async function resend(
 	const told = { ...booking, language: language ?? booking.language };
 	const minute = now.toISOString().slice(0, 16).replace(/\D/g, "");
 	const id = `booking-${code}-${booking.version}-again-${told.language}-${minute}`;
+	const changed = flightsNow(booking, await changesOf(db, code)).some(isChanged);
 	const few = {
 		sql: `(SELECT count(*) FROM desk_records WHERE subject_kind = 'booking' AND subject = ? AND act = 'resent' AND at > ?) < ?`,
 		values: [code, ago(now, dayMs), resendsPerDay],
 	};
 	const mail: NewMail = {
-		...{ id, language: told.language, about: code, payload: {} },
+		...{ id, language: told.language, about: code, payload: changed ? { why: "airlineChanged" } : {} },
 		kind: "booking.traveler",
 		secrets: { to: booking.contact.email, token: "", data: told },
 	};

@@ -1,5 +1,6 @@
 // Two requests for one trip become one: the other is called off by the site's own rules, and what was noted about it goes along.
 import type { Booking } from "../../features/bookings/booking.ts";
+import { furtherChange } from "../../features/bookings/further-change.ts";
 import { charged, isIn } from "../../features/bookings/payments/states.ts";
 import { paymentsOf } from "../../features/bookings/payments/store.ts";
 import { type BookingState, outcomeOf } from "../../features/bookings/states.ts";
@@ -63,7 +64,7 @@ export async function mergeBookings(
 		{
 			...{ actor: "agency", detail: { why: "merged", into: kept }, onlyIf: still },
 			also: (made) => [
-				...stayed(db, keep, dropped, now, made),
+				...furtherChange(db, keep, { change: "merge", actor: "agency", detail: { from: dropped } }, now, made),
 				db
 					.prepare(`UPDATE desk_notes SET booking = ? WHERE booking = ? AND ${made.sql}`)
 					.bind(kept, dropped, ...made.values),
@@ -81,24 +82,6 @@ async function wrongOf(db: D1Database, keep: Booking, other: Booking): Promise<M
 	const paid = (await paymentsOf(db, other.code)).some((payment) => isIn(charged, payment));
 	if (!isRequest || paid) return { kind: "illegal", which: "other", state: other.state };
 	return undefined;
-}
-
-/** The line in the history of the one that stays: a change as every other, so that it has a version of its own. */
-function stayed(db: D1Database, { code, version, state }: Booking, from: string, now: Date, made: OnlyIf) {
-	const at = now.toISOString();
-	return [
-		db
-			.prepare(
-				`UPDATE bookings SET version = version + 1, change = ?, updated_at = ? WHERE code = ? AND version = ? AND ${made.sql}`,
-			)
-			.bind(crypto.randomUUID(), at, code, version, ...made.values),
-		db
-			.prepare(
-				`INSERT INTO booking_events (booking, version, at, event, from_state, to_state, actor, detail)
-				SELECT ?, ?, ?, 'merge', ?, ?, 'agency', ? WHERE ${made.sql}`,
-			)
-			.bind(code, version + 1, at, state, state, JSON.stringify({ from }), ...made.values),
-	];
 }
 
 /** Of both, so that whoever asks the record for either finds it. */

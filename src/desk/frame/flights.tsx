@@ -1,11 +1,9 @@
 // The flights of a trip as an agent reads them out: a line each, by the clocks of its airports.
 import { flightName, type Slice } from "../../flights/offers/offer.ts";
-import { formatClock } from "../../i18n/clocks.ts";
-import { formatDay } from "../../i18n/formats.ts";
+import { flightLine } from "../../flights/views/flight-line.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
-import { dateOf } from "../../time/local-time.ts";
 
 interface FlightsProps {
 	readonly of: readonly (Slice | null)[];
@@ -20,25 +18,6 @@ export function Flights({ of, none }: FlightsProps) {
 			slice?.segments.map((one) => flightLine({ ...one, name: flightName(one) }, "shortDay", language)) ?? [none],
 	);
 	return lines.map((line) => <p key={line}>{line}</p>);
-}
-
-interface Flight {
-	/** What it is called: the airline and its number. */
-	readonly name: string;
-	readonly origin: string;
-	readonly destination: string;
-	/** By the clocks of its airports: "2026-12-01T08:00". */
-	readonly departingAt: string;
-	readonly arrivingAt: string;
-}
-
-/** "B6 371, Sun, Feb 14: BOG 1:40 PM – MCO 6:10 PM" */
-function flightLine(flight: Flight, style: "day" | "shortDay", language: Language): string {
-	const { name, origin, departingAt, destination, arrivingAt } = flight;
-	const [left, arrived] = [dateOf(departingAt), dateOf(arrivingAt)];
-	const next = left === arrived ? "" : ` (${formatDay(arrived, language, style)})`;
-	const [departs, arrives] = [formatClock(departingAt, language), formatClock(arrivingAt, language)];
-	return `${name}, ${formatDay(left, language, style)}: ${origin} ${departs} – ${destination} ${arrives}${next}`;
 }
 
 /** As `flightsOf` writes them into a booking's history: "B6 371 BOG 2027-02-14T13:40 MCO 2027-02-14T18:10" */

@@ -1,4 +1,5 @@
 // A booking opened: how it stands, the trip as the traveler sees it, who travels, how they are reached, its order, money and history.
+import { flightsNow } from "../../features/bookings/airline-changes/flights-now.ts";
 import { changesOf, type KeptChange } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
 import { outlookOf } from "../../features/bookings/outlook.ts";
@@ -26,7 +27,7 @@ import { deskHref } from "../routes.ts";
 import { ActsPart } from "./acts-part.tsx";
 import { HistoryPart, OrderPart, PaymentsPart } from "./booking-course.tsx";
 import { ContactPart, PeoplePart } from "./booking-people.tsx";
-import { ExchangePart } from "./exchange-part.tsx";
+import { type EndedExchange, ExchangePart, endedExchanges } from "./exchange-part.tsx";
 import { MovedPart } from "./moved-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { PhoneCard } from "./phone-card.tsx";
@@ -47,7 +48,7 @@ interface OpenedBooking {
 	readonly pending: PendingExchange | undefined;
 	readonly atSource: OrderChange | null;
 	readonly back: GivenBackSoFar | undefined;
-	readonly ended: "dropped" | "lapsed" | undefined;
+	readonly ended: EndedExchange | undefined;
 }
 
 export const booking: DeskHandler<"booking"> = async (input) => {
@@ -70,7 +71,7 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 	const pending = pendingOf(proposals, history, input.now);
 	const atSource = pending ? await orderChangeOf(db, pending.proposal.id) : null;
 	const standing = acceptedOf(proposals, history, input.now)?.standing;
-	const ended = standing === "dropped" || standing === "lapsed" ? standing : undefined;
+	const ended = endedExchanges.find((one) => one === standing);
 	const back = pending && (await givenBackOf(bookings, code, pending));
 	const money = payments.map(({ id }) => ["money", id] as const);
 	const refunds = (await Promise.all(payments.map(({ id }) => refundsOf(db, id)))).flat();
@@ -91,6 +92,7 @@ function BookingView(opened: OpenedBooking) {
 	const { booking, history, payments, notes, tasks, changes, proposals, pending, atSource, back, ended } = opened;
 	const { d } = useDesk();
 	const { code, language, offer, total } = booking;
+	const ways = flightsNow(booking, changes);
 	return (
 		<>
 			<header className="desk-title">
@@ -103,12 +105,12 @@ function BookingView(opened: OpenedBooking) {
 					<MovedPart booking={booking} changes={changes} />
 					<ExchangePart {...{ booking, pending, atSource, back, ended }} />
 					<ActsPart booking={booking} />
-					<TripPart offer={{ ...offer, total }} search={booking.search} booked />
+					<TripPart offer={{ ...offer, total }} search={booking.search} ways={ways} booked />
 					<PeoplePart booking={booking} />
 				</div>
 				<div>
 					<TasksPart tasks={tasks} />
-					<PhoneCard booking={booking} />
+					<PhoneCard booking={booking} ways={ways} />
 					<ProposalsPart subject={{ kind: "booking", id: code }} proposals={proposals} possible={wouldFit(booking)} />
 					<ContactPart booking={booking} />
 					<OrderPart booking={booking} />

@@ -3,6 +3,7 @@ import type { Booking } from "../../features/bookings/booking.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Select } from "../../ui/controls/select.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { type GivenBackSoFar, otherWays, type PendingExchange } from "../acts/exchange.ts";
 import type { OrderChange } from "../acts/order-change.ts";
 import { useDesk } from "../frame/desk-context.tsx";
@@ -13,13 +14,17 @@ import { deskHref } from "../routes.ts";
 import { ActForm } from "./acts-part.tsx";
 import { IssuedFields } from "./issued-fields.tsx";
 
+/** How one ends that is neither made nor to be made. */
+export const endedExchanges = ["dropped", "lapsed", "overtaken"] as const;
+export type EndedExchange = (typeof endedExchanges)[number];
+
 interface ExchangePartProps {
 	readonly booking: Booking;
 	readonly pending: PendingExchange | undefined;
 	/** What the source was told to change of it. */
 	readonly atSource: OrderChange | null;
 	/** The last one that was accepted was neither made nor is it to be. */
-	readonly ended: "dropped" | "lapsed" | undefined;
+	readonly ended: EndedExchange | undefined;
 	/** What of it is to come back on a card, and did. */
 	readonly back: GivenBackSoFar | undefined;
 }
@@ -49,13 +54,14 @@ export function ExchangePart({
 				{link}
 			</Part>
 		);
-	const { proposal, option, terms, paid } = pending;
+	const { proposal, option, terms, paid, flightsChanged } = pending;
 	const { due } = terms;
 	const onCard = back !== undefined && back.done.minor < back.owed.minor;
 	const owed = onCard ? "exchange.toRefund" : "exchange.toReturn";
 	const positive = { ...due, minor: Math.abs(due.minor) };
 	return (
 		<Part id="exchange" heading={d("exchange.accepted")}>
+			{flightsChanged && <Notice tone="problem" heading={d("exchange.changedSince")} />}
 			<Facts
 				of={[
 					[d("exchange.when"), proposal.decidedAt && moment(proposal.decidedAt)],

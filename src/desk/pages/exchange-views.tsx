@@ -1,5 +1,6 @@
 // The pages of an exchange: other flights for one way, and what the change costs, part by part.
 import type { Booking } from "../../features/bookings/booking.ts";
+import type { WayNow } from "../../flights/airline-changes.ts";
 import type { ExchangeTotals, exchangeRules, Residual } from "../../flights/exchange.ts";
 import { residuals } from "../../flights/exchange.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
@@ -7,6 +8,7 @@ import type { ChangeOffer } from "../../flights/order-changes.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { TripSlice } from "../../flights/views/trip-slice.tsx";
 import { TripSlices } from "../../flights/views/trip-slices.tsx";
+import { WaysNow } from "../../flights/views/way-now.tsx";
 import { unitOf } from "../../money/minor-units.ts";
 import type { Money } from "../../money/money.ts";
 import { groupReference } from "../../references/reference.ts";
@@ -37,13 +39,15 @@ export interface Terms extends ExchangeTotals {
 
 interface SearchProps {
 	readonly booking: Booking;
+	/** Its flights as they are now. */
+	readonly ways: readonly WayNow[];
 	/** As it was asked for. */
 	readonly wish: { readonly way: number; readonly date: string; readonly from: string; readonly to: string };
 	/** Undefined before anything was asked for. */
 	readonly found: FoundExchanges | undefined;
 }
 
-export function ExchangeSearchView({ booking: { code, offer, total }, wish, found }: SearchProps) {
+export function ExchangeSearchView({ booking: { code, offer, total }, ways: now, wish, found }: SearchProps) {
 	const { way, date } = wish;
 	const { d } = useDesk();
 	const amount = useTotal();
@@ -116,7 +120,7 @@ export function ExchangeSearchView({ booking: { code, offer, total }, wish, foun
 				<div>
 					<Part id="now" heading={d("exchange.before")}>
 						<div className="grid gap-5">
-							<TripSlices slices={offer.slices} />
+							<WaysNow ways={now} />
 						</div>
 						<p className="mt-3">{amount(total)}</p>
 					</Part>

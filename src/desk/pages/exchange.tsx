@@ -1,5 +1,7 @@
 // "Change this trip": other flights for one way of a ticketed trip, what that costs part by part, and the proposal made of it.
 
+import { flightsNow } from "../../features/bookings/airline-changes/flights-now.ts";
+import { changesOf } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../features/bookings/booking.ts";
 import { findBooking } from "../../features/bookings/store.ts";
 import { mayExchange } from "../../features/proposals/accept.ts";
@@ -64,14 +66,15 @@ export const exchange: DeskHandler<"exchange"> = async (input) => {
 	const asked = slice && isIsoDate(date) && known ? { way, date, origin, destination } : undefined;
 	const wish = { way, date, from: query.get("from") ?? "", to: query.get("to") ?? "" };
 	const title = d("exchange.heading");
-	if (!asked) return { title, view: <ExchangeSearchView {...{ booking, wish }} found={undefined} /> };
+	const ways = flightsNow(booking, await changesOf(services.db, booking.code));
+	if (!asked) return { title, view: <ExchangeSearchView {...{ booking, ways, wish }} found={undefined} /> };
 	try {
 		const found = await findExchanges(services, booking, asked, now);
 		if (!found) return refused({ d }, d("exchange.not.source"), deskHref("booking", { code: booking.code }));
 		if (found === "route") return refused({ d }, d("exchange.not.route"), deskHref("exchange", { code: booking.code }));
 		const [subject, detail] = [{ kind: "booking", id: booking.code } as const, { found: found.offers.length }];
 		await recordOf(services.db, { agent: agent.id, act: "searchedFares", subject, detail }, now).run();
-		return { title, view: <ExchangeSearchView {...{ booking, wish, found }} /> };
+		return { title, view: <ExchangeSearchView {...{ booking, ways, wish, found }} /> };
 	} catch (error) {
 		if (!(error instanceof FareSourceError)) throw error;
 		return refused({ d }, d("exchange.not.answered"), deskHref("exchange", { code: booking.code }));

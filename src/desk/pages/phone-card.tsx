@@ -7,11 +7,13 @@ import { searchedAges } from "../../features/bookings/passengers/form/passenger-
 import { lastFlightDay } from "../../features/bookings/passengers/real-travelers.ts";
 import type { StoredQuote } from "../../features/bookings/quotes/quotes.ts";
 import { timesOf } from "../../features/bookings/trip-times.ts";
+import { asBooked, isChanged, type WayNow } from "../../flights/airline-changes.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { dayRule, dayRuleText } from "../../flights/trip/day-rule.ts";
 import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
 import { useTimeAt } from "../../flights/views/time-at.ts";
 import { useTotal } from "../../flights/views/total.tsx";
+import { useFlightsText } from "../../flights/views/way-now.tsx";
 import { formatPhoneNumber } from "../../forms/phone.ts";
 import { formatClock } from "../../i18n/clocks.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -26,7 +28,7 @@ import { useDesk } from "../frame/desk-context.tsx";
 /** Of a quote, or of what it was booked as. */
 type About =
 	| { readonly quote: Pick<StoredQuote, "code" | "offer" | "language">; readonly booking?: never }
-	| { readonly booking: Booking; readonly quote?: never };
+	| { readonly booking: Booking; readonly ways: readonly WayNow[]; readonly quote?: never };
 
 /** @property speaks the caller's language; else that in which it was chosen */
 export function PhoneCard({ speaks, ...about }: About & { readonly speaks?: Language }) {
@@ -136,18 +138,19 @@ function DayRuleAnswer({ booking, quote }: About) {
 	return <p>{rule ? dayRuleText(rule, tell, t) : t("day.binds")}</p>;
 }
 
-function ReadBack({ booking, quote }: About) {
+function ReadBack(about: About) {
+	const { booking, quote } = about;
 	const { t, language } = usePage();
 	const amount = useTotal();
 	const { code, offer } = booking ?? quote;
 	const contact = booking?.contact;
+	const ways = about.quote ? asBooked(offer) : about.ways;
 	return (
 		<ul>
 			<li>{spellReference(code, language)}</li>
-			{offer.slices.map(({ origin, destination, segments: [first] }) => (
-				<li key={origin + first?.departingAt}>
-					{origin} – {destination}, {formatDay(first?.departingAt.slice(0, 10) ?? "", language)},{" "}
-					{first && formatClock(first.departingAt.slice(0, 16), language)}
+			{ways.map((way) => (
+				<li key={way.booked.origin + way.booked.segments[0]?.departingAt}>
+					<WayToRead of={way} />
 				</li>
 			))}
 			<li>
@@ -155,5 +158,27 @@ function ReadBack({ booking, quote }: About) {
 			</li>
 			{contact && <li>{`${formatPhoneNumber(contact.phone)} · ${contact.email}`}</li>}
 		</ul>
+	);
+}
+
+/** When it leaves now; of a way that the airline changed, that its traveler has not accepted it, and how it was. */
+function WayToRead({ of }: { readonly of: WayNow }) {
+	const { t, language } = usePage();
+	const flights = useFlightsText();
+	const { booked, now } = of;
+	const leaves = now?.segments[0]?.departingAt;
+	const when = leaves && `${formatDay(leaves.slice(0, 10), language)}, ${formatClock(leaves.slice(0, 16), language)}`;
+	return (
+		<>
+			{booked.origin} – {booked.destination}, {when ?? t("moved.notFlown")}
+			{isChanged(of) && (
+				<>
+					<br />
+					<strong>{t("moved.notAccepted")}</strong>
+					<br />
+					<s>{t("moved.was", { flights: flights(booked) })}</s>
+				</>
+			)}
+		</>
 	);
 }

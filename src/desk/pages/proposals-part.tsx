@@ -50,7 +50,7 @@ function ProposalFacts({ proposal, keyed, leads }: ProposalFactsProps) {
 	const { d, now } = useDesk();
 	const moment = useMoment();
 	const amount = useTotal();
-	const { id, options, accepted, decidedAt, validUntil, createdAt, agent } = proposal;
+	const { id, options, accepted, decidedAt, validUntil, createdAt, agent, withdrawnBy } = proposal;
 	const standing = standingOf(proposal, now);
 	const open = standing === "open" || standing === "expired";
 	const told = options.map((option) => {
@@ -62,6 +62,7 @@ function ProposalFacts({ proposal, keyed, leads }: ProposalFactsProps) {
 			<Facts
 				of={[
 					[d("proposal.state"), d(`proposal.state.${standing}`)],
+					[d("proposal.withdrawnBy"), withdrawnBy && d(`proposal.withdrawnBy.${withdrawnBy}`)],
 					[d("proposal.by"), `${agent}, ${moment(createdAt)}`],
 					[d("proposal.options"), told.join(" · ")],
 					[d("proposal.until"), moment(validUntil)],

@@ -1,10 +1,10 @@
 // The itinerary of a booking, made like a boarding pass: flights on the sheet, codes and names on the stub; prints on one page.
 
+import type { WayNow } from "../../flights/airline-changes.ts";
 import { flightName, isCodeShare, type Segment, type Slice } from "../../flights/offers/offer.ts";
 import { tripName } from "../../flights/trip/trip-name.ts";
 import { LocalTime } from "../../flights/views/local-time.tsx";
-import { TripSlice } from "../../flights/views/trip-slice.tsx";
-import { OtherAirports } from "../../flights/views/trip-slices.tsx";
+import { WaysNow } from "../../flights/views/way-now.tsx";
 import { ArcLogo } from "../../frame/logo.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import { isMessageKey, type MessageKey } from "../../i18n/messages.ts";
@@ -16,6 +16,8 @@ import type { Tone } from "./headline.ts";
 
 interface BoardingPassProps {
 	readonly booking: Booking;
+	/** Its flights as they are now. */
+	readonly ways: readonly WayNow[];
 	readonly tone: Tone;
 	/** What its code is called. */
 	readonly codeName: string;
@@ -29,7 +31,7 @@ const headings = {
 	ended: "pass.heading.ended",
 } as const satisfies Record<Tone, MessageKey>;
 
-export function BoardingPass({ booking, tone, codeName }: BoardingPassProps) {
+export function BoardingPass({ booking, ways, tone, codeName }: BoardingPassProps) {
 	const page = usePage();
 	const { t, config } = page;
 	const { code, offer, search } = booking;
@@ -44,12 +46,7 @@ export function BoardingPass({ booking, tone, codeName }: BoardingPassProps) {
 			</header>
 			<div className="pass-sheet">
 				<p className="font-bold">{tripName({ ...offer, search }, page)}</p>
-				<OtherAirports slices={offer.slices} />
-				{offer.slices.map((slice) => (
-					<TripSlice key={slice.origin + slice.segments[0]?.departingAt} slice={slice}>
-						<FlightTable slice={slice} />
-					</TripSlice>
-				))}
+				<WaysNow ways={ways}>{(slice) => <FlightTable slice={slice} />}</WaysNow>
 				<p className="trip-small">{t("pass.local")}</p>
 			</div>
 			<Stub booking={booking} codeName={codeName} />
@@ -113,7 +110,7 @@ function Moment({ code, local, sliceDay }: { code: string; local: string; sliceD
 	);
 }
 
-function Stub({ booking: { code, order, passengers, offer }, codeName }: Omit<BoardingPassProps, "tone">) {
+function Stub({ booking: { code, order, passengers, offer }, codeName }: Omit<BoardingPassProps, "tone" | "ways">) {
 	const { t } = usePage();
 	const { bags, cabin } = offer;
 	const cabinName = `search.cabin.${cabin}`;

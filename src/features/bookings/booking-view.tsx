@@ -2,6 +2,7 @@
 
 import { CalendarPlus, Printer } from "lucide";
 import type { ReactNode } from "react";
+import { asBooked, type WayNow } from "../../flights/airline-changes.ts";
 import { priceParts } from "../../flights/quote.ts";
 import { Terms } from "../../flights/views/itinerary-details.tsx";
 import { PriceLines, useMoney } from "../../flights/views/price-lines.tsx";
@@ -24,6 +25,8 @@ import { StateOfBooking } from "./state-of-booking.tsx";
 
 interface BookingViewProps extends Standing {
 	readonly booking: Booking;
+	/** Its flights as they are now; as they were booked unless given. */
+	readonly ways?: readonly WayNow[];
 	/** What comes before its state: what it waits for from its traveler. */
 	readonly first?: ReactNode;
 	/** What comes right after it. */
@@ -35,7 +38,16 @@ interface BookingViewProps extends Standing {
 	readonly correction?: CorrectionState & { readonly token: string };
 }
 
-export function BookingView({ booking, documents, correction, first, below, sums, ...standing }: BookingViewProps) {
+export function BookingView({
+	booking,
+	ways,
+	documents,
+	correction,
+	first,
+	below,
+	sums,
+	...standing
+}: BookingViewProps) {
 	const { t, language } = usePage();
 	const { offer, code, contact } = booking;
 	const outlook = outlookOf(booking, { t, language }, standing);
@@ -48,7 +60,12 @@ export function BookingView({ booking, documents, correction, first, below, sums
 			{contact && <ContactPart {...{ code, contact, correction }} />}
 			<div className="pass-top">
 				{offer.sample && <SampleNotice />}
-				<BoardingPass booking={booking} tone={outlook.tone} codeName={outlook.codeName} />
+				<BoardingPass
+					booking={booking}
+					ways={ways ?? asBooked(offer)}
+					tone={outlook.tone}
+					codeName={outlook.codeName}
+				/>
 				<Actions code={code} />
 			</div>
 			<div className="pass-notes">

@@ -13,6 +13,7 @@ import type { ExchangeDue, ExchangeStanding } from "./ports.ts";
 const ends = {
 	dropped: ["exchange.dropped.heading", "exchange.dropped.text"],
 	lapsed: ["exchange.lapsed.heading", "exchange.lapsed.text"],
+	overtaken: ["exchange.overtaken.heading", "exchange.overtaken.text"],
 } as const satisfies Partial<Record<ExchangeStanding, readonly [MessageKey, MessageKey]>>;
 
 interface ExchangeNoticeProps {
@@ -25,18 +26,19 @@ interface ExchangeNoticeProps {
 export function ExchangeNotice({ code, exchange, cards }: ExchangeNoticeProps) {
 	const { t, href } = usePage();
 	const amount = useTotal();
-	const { standing, due, until, offer } = exchange;
+	const { standing, due, until, offer, flightsChanged } = exchange;
 	const tell = useTimeAt(offer);
 	const told = { amount: amount(money(Math.abs(due.minor), due.currency)) };
+	const call = <CallLink about={t("pass.call", { code: groupReference(code) })} />;
 	if (standing === "paid") {
 		const heading = t(due.minor > 0 ? "exchange.paid.heading" : "exchange.accepted.heading");
 		return (
 			<Notice heading={heading}>
-				<p>{t("proposal.accepted.exchange")}</p>
+				<p>{t(flightsChanged ? "exchange.changedSince" : "proposal.accepted.exchange")}</p>
+				{flightsChanged && <p className="mt-3">{call}</p>}
 			</Notice>
 		);
 	}
-	const call = <CallLink about={t("pass.call", { code: groupReference(code) })} />;
 	if (standing !== "due") {
 		return (
 			<Notice heading={t(ends[standing][0])}>

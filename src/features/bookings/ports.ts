@@ -40,9 +40,9 @@ export interface BookingPorts {
 
 /**
  * `due`: to be paid, or given back, first; `paid`: it was, or nothing is due: an agent makes it; `dropped`: an agent called it off;
- * `lapsed`: nobody paid before the source's offer ended.
+ * `lapsed`: nobody paid before the source's offer ended; `overtaken`: the airline changed the flights first.
  */
-export type ExchangeStanding = "due" | "paid" | "dropped" | "lapsed";
+export type ExchangeStanding = "due" | "paid" | "dropped" | "lapsed" | "overtaken";
 
 export interface ExchangeDue {
 	/** Id of the proposal that was accepted. */
@@ -57,6 +57,8 @@ export interface ExchangeDue {
 	readonly fee: Money;
 	/** The three together; below zero: it comes back. */
 	readonly due: Money;
+	/** The airline changed the flights after it was accepted: an agent asks which are wanted before it is made. */
+	readonly flightsChanged: boolean;
 }
 
 /** What was paid for a trip in all, once its tickets were changed. */

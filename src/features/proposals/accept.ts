@@ -2,6 +2,7 @@
 import { headCount } from "../../flights/quote.ts";
 import { enqueue } from "../../mail/outbox.ts";
 import { ago, hourMs } from "../../time/iso-date.ts";
+import { withdrawOpen } from "../bookings/airline-changes/open-proposals.ts";
 import { endOpenChanges } from "../bookings/airline-changes/store.ts";
 import type { Booking, BookingOrder } from "../bookings/booking.ts";
 import { tellingHours } from "../bookings/payments/states.ts";
@@ -13,7 +14,7 @@ import { otherTrip } from "../bookings/trip-times.ts";
 import { answerMail } from "./answer-mail.ts";
 import type { AcceptedBy, Proposal, ProposalOption } from "./proposal.ts";
 import { standingOf } from "./states.ts";
-import { findProposal, moveProposal, type ProposalStore, stillOpen, withdrawOthers } from "./store.ts";
+import { findProposal, moveProposal, type ProposalStore, stillOpen } from "./store.ts";
 
 export interface Acceptance {
 	readonly position: number;
@@ -106,7 +107,8 @@ function optionsOf(
 			: { sql: `${open.sql} AND ${paid.sql}`, values: [...open.values, ...paid.values] },
 		also: (made) => [
 			...moveProposal(db, proposal.id, "accept", { accepted: { position, by }, offer, onlyIf: made }, now).statements,
-			withdrawOthers(db, proposal, now, made),
+			// What else was proposed was made from a trip that is no more.
+			withdrawOpen(db, { subject: proposal.subject, except: proposal.id, by: "accepted" }, now, made),
 			// What was accepted before is no more, and nothing is taken for it.
 			exchange ? endExchangePayments(db, booking.code, now, made) : endOpenChanges(db, booking.code, made),
 		],

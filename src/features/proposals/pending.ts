@@ -18,6 +18,8 @@ export interface AcceptedExchange {
 	readonly paidAt: string | null;
 	/** Id of the card payment that paid it; null: it was paid otherwise, or not yet. */
 	readonly paidBy: string | null;
+	/** The airline changed the flights after it was accepted. */
+	readonly flightsChanged: boolean;
 }
 
 /** Undefined where none was accepted since one was made. One that was accepted before another is no more. */
@@ -41,8 +43,14 @@ export function acceptedOf(
 	const paid = terms.due.minor === 0 || paidAt !== null;
 	const ended = endOf(option);
 	const over = ended !== null && Date.parse(ended) <= now.getTime();
-	const standing = when("dropExchange", proposal.id) ? "dropped" : paid ? "paid" : over ? "lapsed" : "due";
-	return { proposal, option, terms, standing, paidAt, paidBy: typeof card === "string" ? card : null };
+	const dropped = entry("dropExchange", proposal.id);
+	const end = dropped && (dropped.detail?.why === "airlineChanged" ? "overtaken" : "dropped");
+	const flightsChanged = history.some(({ event, at }) => event === "airlineChanged" && at > (proposal.decidedAt ?? ""));
+	return {
+		...{ proposal, option, terms, paidAt, flightsChanged },
+		standing: end ?? (paid ? "paid" : over ? "lapsed" : "due"),
+		paidBy: typeof card === "string" ? card : null,
+	};
 }
 
 /** What became of a proposal about a booking after it was accepted. */
@@ -98,11 +106,21 @@ export async function exchangesOf(db: D1Database, booking: Booking, now: Date): 
 	const [since] = proposals.flatMap((one) => (one.kind === "exchange" && one.accepted && one.decidedAt) || []).sort();
 	const sums = since ? sumsOf(booking, made, history, await refundedOf(db, booking.code, since)) : undefined;
 	if (!found) return { sums };
-	const { proposal, option, terms, standing } = found;
+	const { proposal, option, terms, standing, flightsChanged } = found;
 	const { penalty, fareDifference, fee, due } = terms;
 	const until = endOf(option);
 	return {
 		sums,
-		last: { proposal: proposal.id, offer: option.offer, standing, until, penalty, fareDifference, fee, due },
+		last: {
+			proposal: proposal.id,
+			offer: option.offer,
+			standing,
+			until,
+			penalty,
+			fareDifference,
+			fee,
+			due,
+			flightsChanged,
+		},
 	};
 }

@@ -26,7 +26,11 @@ const ends = {
 	declined: ["proposal.declined.heading", "proposal.declined.text"],
 	expired: ["proposal.expired.heading", "proposal.expired.text"],
 	withdrawn: ["proposal.withdrawn.heading", "proposal.withdrawn.text"],
-} as const satisfies Record<Exclude<ProposalStanding, "open" | "accepted">, readonly [MessageKey, MessageKey]>;
+	overtaken: ["proposal.withdrawn.heading", "proposal.overtaken.text"],
+} as const satisfies Record<
+	Exclude<ProposalStanding, "open" | "accepted"> | "overtaken",
+	readonly [MessageKey, MessageKey]
+>;
 
 interface ProposalViewProps {
 	readonly proposal: Proposal;
@@ -118,7 +122,7 @@ function Outcome({ proposal, standing, fate, own, tell }: OutcomeProps) {
 	const { t } = usePage();
 	if (standing === "accepted") return <Accepted {...{ proposal, fate, own, tell }} />;
 	if (standing === "open") return null;
-	const [heading, text] = ends[standing];
+	const [heading, text] = ends[proposal.withdrawnBy === "airline" ? "overtaken" : standing];
 	return (
 		<Notice tone="info" heading={t(heading)}>
 			<p>{t(text, { time: tell(proposal.validUntil) })}</p>
@@ -163,7 +167,7 @@ function textsOf(fate: Fate | undefined): readonly [heading: MessageKey, next?: 
 	if (fate?.ended && standing !== "replaced") {
 		return ["proposal.ended.heading", endedTexts[standing]];
 	}
-	if (standing === "dropped" || standing === "lapsed") {
+	if (standing === "dropped" || standing === "lapsed" || standing === "overtaken") {
 		return [`exchange.${standing}.heading`, `exchange.${standing}.text`];
 	}
 	return ["proposal.accepted.heading", nextTexts[standing]];
@@ -173,7 +177,7 @@ const endedTexts = {
 	booked: "proposal.ended.trip",
 	made: "proposal.ended.made",
 	...{ due: "proposal.ended.exchange", paid: "proposal.ended.exchange" },
-	...{ dropped: "proposal.ended.exchange", lapsed: "proposal.ended.exchange" },
+	...{ dropped: "proposal.ended.exchange", lapsed: "proposal.ended.exchange", overtaken: "proposal.ended.exchange" },
 } as const satisfies Partial<Record<Fate["standing"], MessageKey>>;
 
 const nextTexts = {

@@ -1,6 +1,7 @@
 // A proposal as its page, the desk and mails read it: one to three whole priced itineraries, of which one may be accepted.
 import type { Offer } from "../../flights/offers/offer.ts";
 import type { Language } from "../../i18n/languages.ts";
+import type { WithdrawnBy } from "../bookings/airline-changes/open-proposals.ts";
 import type { ExchangeTerms } from "./exchange-terms.ts";
 import type { ProposalState } from "./states.ts";
 
@@ -47,6 +48,8 @@ export interface Proposal {
 	readonly validUntil: string;
 	/** When it was accepted, declined or withdrawn. */
 	readonly decidedAt: string | null;
+	/** Null where it was not withdrawn, or before this was kept. */
+	readonly withdrawnBy: WithdrawnBy | null;
 	readonly accepted: {
 		/** Which option. */
 		readonly position: number;

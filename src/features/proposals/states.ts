@@ -10,7 +10,7 @@ export type ProposalStanding = ProposalState | "expired";
 export const proposalChanges = {
 	accept: { from: ["open"], to: "accepted" },
 	decline: { from: ["open"], to: "declined" },
-	/** By an agent, or because another one about the same booking was accepted. */
+	/** By an agent, because another one about the same booking was accepted, or because the airline changed its flights. */
 	withdraw: { from: ["open"], to: "withdrawn" },
 } as const satisfies Record<string, Transition<ProposalState>>;
 

@@ -6,6 +6,7 @@ import type { OnlyIf } from "../../mail/outbox.ts";
 import { newToken } from "../../privacy/token.ts";
 import type { Column, Vault } from "../../privacy/vault.ts";
 import { sqlIn } from "../../states/state-table.ts";
+import type { WithdrawnBy } from "../bookings/airline-changes/open-proposals.ts";
 import { parseTerms } from "./exchange-terms.ts";
 import {
 	type AcceptedBy,
@@ -39,6 +40,7 @@ interface Row {
 	readonly accepted: number | null;
 	readonly accepted_by: AcceptedBy | null;
 	readonly led_to: string | null;
+	readonly withdrawn_by: WithdrawnBy | null;
 }
 
 interface OptionRow {
@@ -172,6 +174,7 @@ function proposalOf(row: Row, options: readonly OptionRow[]): Proposal {
 		createdAt: row.created_at,
 		validUntil: row.valid_until,
 		decidedAt: row.decided_at,
+		withdrawnBy: row.withdrawn_by,
 		accepted: accepted !== null && by ? { position: accepted, by, ledTo } : null,
 	};
 }
@@ -225,11 +228,12 @@ export function moveProposal(
 	const at = now.toISOString();
 	const update = db
 		.prepare(
-			`UPDATE proposals SET state = ?, change = ?, decided_at = ?, accepted = ?, accepted_by = ?, led_to = ?
+			`UPDATE proposals SET state = ?, change = ?, decided_at = ?, accepted = ?, accepted_by = ?, led_to = ?, withdrawn_by = ?
 			WHERE id = ? AND state ${sqlIn(from)} AND (valid_until > ? OR ?) AND ${onlyIf.sql}`,
 		)
 		.bind(
-			...[to, name, at, accepted?.position ?? null, accepted?.by ?? null, accepted?.ledTo ?? null, id, at],
+			...[to, name, at, accepted?.position ?? null, accepted?.by ?? null, accepted?.ledTo ?? null],
+			...[change === "withdraw" ? "agent" : null, id, at],
 			// What is over can still be taken back, so that nobody is led to it; it can be neither accepted nor declined.
 			...[change === "withdraw" ? 1 : 0, ...onlyIf.values],
 		);
@@ -242,19 +246,4 @@ export function moveProposal(
 				]
 			: [];
 	return { statements: [update, ...priced], made };
-}
-
-/** The statement that takes back what else is open about a booking: what it was made from is no more. */
-export function withdrawOthers(
-	db: D1Database,
-	{ subject, id }: Proposal,
-	now: Date,
-	made: OnlyIf,
-): D1PreparedStatement {
-	return db
-		.prepare(
-			`UPDATE proposals SET state = 'withdrawn', change = ?, decided_at = ?
-			WHERE subject_kind = ? AND subject = ? AND id <> ? AND state ${sqlIn(proposalChanges.withdraw.from)} AND ${made.sql}`,
-		)
-		.bind(crypto.randomUUID(), now.toISOString(), subject.kind, subject.id, id, ...made.values);
 }

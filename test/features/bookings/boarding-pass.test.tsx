@@ -4,13 +4,14 @@ import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { BookingView } from "../../../src/features/bookings/booking-view.tsx";
 import { toneOf } from "../../../src/features/bookings/headline.ts";
 import { type BookingState, bookingStates } from "../../../src/features/bookings/states.ts";
+import { asBooked } from "../../../src/flights/airline-changes.ts";
 import { spellReference } from "../../../src/references/reference.ts";
 import { sampleBooking, sampleBookingIn, sampleNow } from "../../../src/styleguide/samples/sample-trip.ts";
 import { languageCodes } from "../../languages.ts";
 import { rendered, textOf } from "../../rendered-page.tsx";
 
 const pass = (booking: Booking = sampleBooking) =>
-	rendered(<BoardingPass booking={booking} tone={toneOf(booking)} codeName="Code" />);
+	rendered(<BoardingPass booking={booking} ways={asBooked(booking.offer)} tone={toneOf(booking)} codeName="Code" />);
 const page = (booking: Booking = sampleBooking, language: "en" | "es" = "en") =>
 	rendered(<BookingView booking={booking} now={sampleNow} />, language);
 const statusOf = (booking: Booking, now = sampleNow) =>

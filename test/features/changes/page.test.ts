@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Budgets } from "../../../src/effects/budgets.ts";
 import type { Env } from "../../../src/env.ts";
 import { paidByUs } from "../../../src/flights/paid-search.ts";
-import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { href } from "../../../src/links.ts";
 import { createPagesApp } from "../../../src/pages-app.tsx";
 import { nearParameter } from "../../../src/parameters.ts";
@@ -17,8 +16,7 @@ import { testEnv } from "../../test-env.ts";
 import { texts } from "../funnel.ts";
 
 /** The day on which the cases below were written: their flights are still to come. */
-const now = () => new Date("2026-11-25T12:00:00Z");
-const services = { ...createServices(testEnv() as Env), now, fares: createSampleSource({ now }) };
+const services = { ...createServices(testEnv() as Env), now: () => new Date("2026-11-25T12:00:00Z") };
 const pages = createPagesApp(services);
 
 describe.each(languageCodes)("the form about a ticket (%s)", (language) => {

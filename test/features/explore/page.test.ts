@@ -2,15 +2,13 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../../src/env.ts";
-import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { languageCodes } from "../../../src/i18n/languages.ts";
 import { href } from "../../../src/links.ts";
 import { createPagesApp } from "../../../src/pages-app.tsx";
 import { createServices } from "../../../src/services.ts";
 import { testEnv } from "../../test-env.ts";
 
-const now = () => new Date("2026-11-21T15:00:00Z");
-const services = { ...createServices(testEnv() as Env), now, fares: createSampleSource({ now }) };
+const services = { ...createServices(testEnv() as Env), now: () => new Date("2026-11-21T15:00:00Z") };
 const pages = createPagesApp(services);
 const closed = createPagesApp({ ...services, fares: undefined });
 const untold = createPagesApp({ ...services, config: { ...services.config, bookingFee: null } });

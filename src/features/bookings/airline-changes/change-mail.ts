@@ -23,11 +23,13 @@ export interface ChangeMail {
 	readonly cabin: Booking["offer"]["cabin"] | null;
 	/** When it was found: ISO 8601 in UTC. */
 	readonly foundAt: string;
+	/** A proposal or an accepted exchange ended with it. Mails from before do not say. */
+	readonly withdrawn?: boolean;
 }
 
 /** Pure: the same change gives the same mail. */
 export function renderChangeMail(data: unknown, secret: string, context: MailContext): ComposedMail {
-	const { cabin, foundAt, ...sealed } = data as ChangeMail;
+	const { cabin, foundAt, withdrawn = false, ...sealed } = data as ChangeMail;
 	const booking = parseBooking(sealed.booking);
 	const before = parseSlices(JSON.stringify(sealed.before)).filter((slice) => slice !== null);
 	const after = parseSlices(JSON.stringify(sealed.after));
@@ -61,6 +63,7 @@ export function renderChangeMail(data: unknown, secret: string, context: MailCon
 					...(slice ? sliceRows(slice, sliceTexts(slice, context)) : [row(escapeHtml(t("moved.notFlown")))]),
 				]),
 				...(law ? [strong(law.heading), row(law.texts.map(escapeHtml).join("<br>"))] : []),
+				...(withdrawn ? [row(escapeHtml(t("moved.withdrawn")), {}, "padding-top:12px")] : []),
 				row(linkButton(link, t("moved.mail.answer")), {}, "padding-top:20px"),
 				row(escapeHtml(t("moved.mail.note")), { text: "muted" }, "padding-top:8px;font-size:14px;line-height:21px"),
 				row(callButton(context), {}, "padding-top:12px"),
@@ -76,6 +79,7 @@ export function renderChangeMail(data: unknown, secret: string, context: MailCon
 					"",
 				]),
 				...(law ? [law.heading, ...law.texts, ""] : []),
+				...(withdrawn ? [t("moved.withdrawn"), ""] : []),
 				...[`${t("moved.mail.answer")}:`, link, "", t("moved.mail.note"), t("mail.call")],
 			],
 			why: t("mail.booking.why"),

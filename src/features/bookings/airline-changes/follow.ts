@@ -9,9 +9,11 @@ import {
 import type { NewMail, OnlyIf } from "../../../mail/outbox.ts";
 import { newToken, tokenHash } from "../../../privacy/token.ts";
 import type { Booking } from "../booking.ts";
+import { furtherChange } from "../further-change.ts";
 import { outcomeOf } from "../states.ts";
 import { type BookingStore, changeBooking, findBooking } from "../store.ts";
 import type { ChangeMail } from "./change-mail.ts";
+import { endOpenAbout, type OpenAbout, openAbout, stillOpenAbout } from "./open-proposals.ts";
 import { changesOf, endOpenChanges, type KeptChange } from "./store.ts";
 
 const maxAttempts = 4;
@@ -52,11 +54,13 @@ export async function keepChange(
 			]);
 			return (inserted?.meta.changes ?? 0) > 0;
 		}
+		const about = await openAbout(store.db, code, now);
 		const secret = newToken();
 		const row = { ...fate, sourceHash, linkHash: await tokenHash(secret) };
 		const mail = mailOf(booking, { ...fate, number: known.length + 1 }, secret, {
 			cabin: change.cabin ?? null,
 			foundAt: now.toISOString(),
+			withdrawn: isOpen(about),
 		});
 		const answer = await changeBooking(
 			store,
@@ -64,13 +68,18 @@ export async function keepChange(
 			"airlineChanged",
 			{
 				actor: "system",
-				detail: { before: fate.before.map(flightsOf), after: fate.after?.map(flightsOf) ?? null },
+				detail: {
+					...{ before: fate.before.map(flightsOf), after: fate.after?.map(flightsOf) ?? null },
+					...(about.proposals > 0 && { withdrawn: about.proposals }),
+				},
 				mails: mail ? [mail] : [],
-				onlyIf: newOf(booking, known, sourceHash),
+				onlyIf: newOf(booking, known, sourceHash, stillOpenAbout(code, about, now)),
 				also: (made) => [
 					// The newest is what is asked; what was not answered of one before is asked no more.
 					endOpenChanges(store.db, code, made),
 					insert(store, booking, change, row, now, made),
+					...endOpenAbout(store.db, code, now, made),
+					...droppedWith(store.db, booking, about, now, made),
 				],
 			},
 			now,
@@ -82,12 +91,30 @@ export async function keepChange(
 }
 
 /** SQL that this change is told by nobody else meanwhile, and none that may be newer was written down since these were read. */
-function newOf({ code }: Booking, known: readonly KeptChange[], sourceHash: string): OnlyIf {
+function newOf({ code }: Booking, known: readonly KeptChange[], sourceHash: string, open: OnlyIf): OnlyIf {
 	return {
 		sql: `NOT EXISTS (SELECT 1 FROM airline_changes WHERE source_hash = ?)
-			AND (SELECT count(*) FROM airline_changes WHERE booking = ?) = ?`,
-		values: [sourceHash, code, known.length],
+			AND (SELECT count(*) FROM airline_changes WHERE booking = ?) = ? AND ${open.sql}`,
+		values: [sourceHash, code, known.length, ...open.values],
 	};
+}
+
+function isOpen({ proposals, exchange }: OpenAbout): boolean {
+	return proposals > 0 || exchange !== undefined;
+}
+
+/** An accepted exchange was of flights that are others now: it is called off in the same batch, and its traveler is told by the same mail. */
+function droppedWith(
+	db: D1Database,
+	{ code, version, state }: Booking,
+	{ exchange }: OpenAbout,
+	now: Date,
+	made: OnlyIf,
+) {
+	if (!exchange) return [];
+	const detail = { proposal: exchange.id, total: exchange.due, why: "airlineChanged" };
+	const changed = { code, version: version + 1, state };
+	return furtherChange(db, changed, { change: "dropExchange", actor: "system", detail }, now, made);
 }
 
 type Fate = Pick<KeptChange, "state" | "before" | "after">;
@@ -107,7 +134,7 @@ function mailOf(
 	booking: Booking,
 	{ after, before, number }: Fate & { readonly number: number },
 	secret: string,
-	told: Pick<ChangeMail, "cabin" | "foundAt">,
+	told: Pick<ChangeMail, "cabin" | "foundAt" | "withdrawn">,
 ): NewMail | undefined {
 	const { contact, code, language } = booking;
 	if (!contact || !after) return undefined;

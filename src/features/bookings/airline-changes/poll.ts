@@ -3,6 +3,7 @@
 import type { AirlineChanges } from "../../../flights/airline-changes.ts";
 import { sqlIn } from "../../../states/state-table.ts";
 import { ago, minuteMs } from "../../../time/iso-date.ts";
+import type { BookingPorts } from "../ports.ts";
 import { reserved } from "../states.ts";
 import { type BookingStore, findBooking } from "../store.ts";
 import { passOn } from "./answer.ts";
@@ -26,6 +27,8 @@ interface Polled {
 
 interface Run {
 	readonly signal?: AbortSignal;
+	/** Tells who has such a trip open while they talk. */
+	readonly screens?: BookingPorts["screens"];
 	readonly most?: number;
 }
 
@@ -34,7 +37,7 @@ export async function pollChanges(
 	store: BookingStore,
 	changes: AirlineChanges,
 	now: () => Date,
-	{ signal, most = mostAsked }: Run = {},
+	{ signal, screens, most = mostAsked }: Run = {},
 ): Promise<Polled> {
 	const { db } = store;
 	const count = { asked: 0, found: 0, passed: 0, failed: 0, late: 0 };
@@ -61,7 +64,9 @@ export async function pollChanges(
 		await db.prepare("UPDATE bookings SET changes_asked_at = ? WHERE code = ?").bind(now().toISOString(), code).run();
 		try {
 			const booking = await findBooking(store, code);
-			if (booking) count.found += await followChanges(store, changes, booking, now());
+			const kept = booking ? await followChanges(store, changes, booking, now()) : 0;
+			if (kept > 0) await screens?.proposed({ kind: "booking", id: code });
+			count.found += kept;
 			count.asked++;
 		} catch {
 			// Its words may name what only the source may know; the next round asks again.

@@ -1,6 +1,7 @@
 // A booking's flights as a calendar file: an event each, in local times with their zones, without the travelers' names.
 
 import type { Agency } from "../../../env.ts";
+import { asBooked, isChanged, type WayNow } from "../../../flights/airline-changes.ts";
 import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
 import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
 import { tripName } from "../../../flights/trip/trip-name.ts";
@@ -28,16 +29,50 @@ export function calendarName({ code }: Pick<Booking, "code">): string {
 	return `trip-${code}.ics`;
 }
 
-/** Pure: the same booking gives the same bytes, with the time of its last change as that of the events. */
-export function calendarFile(booking: Booking, words: CalendarWords): string {
-	const segments = booking.offer.slices.flatMap((slice) => slice.segments);
+/** A flight of a trip, under the number by which every file of the booking tells it. */
+interface Flown {
+	readonly segment: Segment;
+	readonly number: string;
+	/** The airline told it, and its traveler has not accepted it; `gone`: it is not flown any more. */
+	readonly changed?: "now" | "gone";
+}
+
+/** A flight takes the number of the one that it takes the place of; what is left of those from before is gone. */
+function flownOf(ways: readonly WayNow[]): readonly Flown[] {
+	let before = 0;
+	return ways.flatMap((way) => {
+		const first = before;
+		before += way.booked.segments.length;
+		const flown = way.now?.segments ?? [];
+		const numberOf = (index: number) => {
+			const over = index - way.booked.segments.length;
+			return over < 0 ? `${first + index + 1}` : `${before}.${over + 1}`;
+		};
+		return [
+			...flown.map((segment, index): Flown => {
+				return { segment, number: numberOf(index), ...(isChanged(way) && { changed: "now" }) };
+			}),
+			...way.booked.segments.slice(flown.length).map((segment, index): Flown => {
+				return { segment, number: numberOf(flown.length + index), changed: "gone" };
+			}),
+		];
+	});
+}
+
+/**
+ * Pure: the same booking gives the same bytes, with the time of its last change as that of the events.
+ * @param ways its flights as they are now; as they were booked unless given
+ */
+export function calendarFile(booking: Booking, words: CalendarWords, ways = asBooked(booking.offer)): string {
+	const flights = flownOf(ways);
+	const segments = flights.map(({ segment }) => segment);
 	return fileOf([
 		["BEGIN", "VCALENDAR"],
 		["VERSION", "2.0"],
 		["PRODID", `-//${text(words.agency.name)}//Bookings//${words.language.toUpperCase()}`],
 		["CALSCALE", "GREGORIAN"],
 		...zonesOf(segments),
-		...segments.flatMap((segment, index) => eventLines(booking, segment, index, words)),
+		...flights.flatMap((flight) => eventLines(booking, flight, words)),
 		["END", "VCALENDAR"],
 	]);
 }
@@ -53,17 +88,19 @@ const statuses: Readonly<Record<BookingState, "CONFIRMED" | "TENTATIVE" | "CANCE
 	...{ expired: "CANCELLED", cancelled: "CANCELLED", failed: "CANCELLED" },
 };
 
-function eventLines(booking: Booking, segment: Segment, index: number, words: CalendarWords): Line[] {
+function eventLines(booking: Booking, { segment, number, changed }: Flown, words: CalendarWords): Line[] {
 	const { t, origin, language } = words;
 	const { code, version, updatedAt, state } = booking;
 	const summary = `${flightName(segment)} ${segment.origin} – ${segment.destination}`;
 	const label = booking.offer.sample ? `${t("sample.badge")}: ` : "";
-	const mark = state === "ticketed" ? "" : ` (${t(stateNames[state])})`;
+	const told = changed && t(changed === "gone" ? "moved.notFlown" : "moved.notAccepted");
+	const mark = told ? ` (${told})` : state === "ticketed" ? "" : ` (${t(stateNames[state])})`;
+	const status = { now: "TENTATIVE", gone: "CANCELLED" } as const;
 	const page = origin + href(language, "bookingConfirmation", { confirmationCode: code });
 	return [
 		["BEGIN", "VEVENT"],
 		// The same flight of the same booking is the same event, in every later file too.
-		["UID", `${code}-${index + 1}@${new URL(origin).hostname}`],
+		["UID", `${code}-${number}@${new URL(origin).hostname}`],
 		["SEQUENCE", `${version}`],
 		["DTSTAMP", utcTime(updatedAt)],
 		momentLine("DTSTART", segment.origin, segment.departingAt),
@@ -72,7 +109,7 @@ function eventLines(booking: Booking, segment: Segment, index: number, words: Ca
 		["LOCATION", text(airportText(segment.origin))],
 		["DESCRIPTION", text(description(booking, segment, words).join("\n"))],
 		["URL", page],
-		["STATUS", statuses[state]],
+		["STATUS", changed ? status[changed] : statuses[state]],
 		["TRANSP", "OPAQUE"],
 		["END", "VEVENT"],
 	];

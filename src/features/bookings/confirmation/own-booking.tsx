@@ -11,6 +11,7 @@ import { tieTo, visitorOf } from "../../../privacy/visitor.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { inTime } from "../../../time/in-time.ts";
 import { ChangeNotice } from "../airline-changes/change-notice.tsx";
+import { flightsNow } from "../airline-changes/flights-now.ts";
 import { changesOf, currentOf, isWithAgent } from "../airline-changes/store.ts";
 import type { Booking } from "../booking.ts";
 import { BookingView, UnsentView } from "../booking-view.tsx";
@@ -88,7 +89,8 @@ export async function showBooking(
 	const state = saved ? ({ notice: "saved" } as const) : correction;
 	const documents = await findDocuments(booking.offer.slices, input);
 	// The page stands without it too: the mail about it has its own link.
-	const moved = currentOf(await changesOf(store.db, booking.code).catch(() => []));
+	const changes = await changesOf(store.db, booking.code).catch(() => []);
+	const moved = currentOf(changes);
 	const asked = reserved.some((state) => state === booking.state) && moved;
 	const answered = asked ? await isWithAgent(store.db, asked).catch(() => false) : false;
 	const exchanges = await exchangesNow(input, booking);
@@ -98,6 +100,7 @@ export async function showBooking(
 			<BookingView
 				below={screen && !screen.on && screen.view}
 				{...{ booking, documents, ...standing }}
+				ways={flightsNow(booking, changes)}
 				sums={exchanges.sums}
 				correction={{ ...state, token }}
 				first={

@@ -7,6 +7,8 @@ import type { BookingChange } from "../states.ts";
 const told = {
 	tickets: ["mail.why.tickets"],
 	acceptChange: ["mail.why.acceptChange"],
+	/** The mail shows the flights as they were booked. */
+	airlineChanged: ["mail.why.airlineChanged", "mail.why.airlineChanged.text"],
 	exchange: ["mail.why.exchange"],
 	dropExchange: ["exchange.dropped.heading", "exchange.dropped.text"],
 	lapseExchange: ["exchange.lapsed.heading", "exchange.lapsed.charged", "exchange.lapsed.text"],

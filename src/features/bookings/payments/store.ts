@@ -151,14 +151,17 @@ export function movePayment(
 		);
 }
 
-/** SQL that an exchange of a booking is the one that was accepted last, and is neither paid nor made nor called off nor said to be over. */
+/** SQL on `proposals x` of a booking: it was accepted last, and is neither paid nor made nor called off nor said to be over. */
+export const unsettledExchange = `x.state = 'accepted'
+	AND NOT EXISTS (SELECT 1 FROM proposals y WHERE y.subject_kind = 'booking' AND y.subject = x.subject AND y.kind = 'exchange'
+		AND y.state = 'accepted' AND y.decided_at > x.decided_at)
+	AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking = x.subject
+		AND e.event IN ('payExchange', 'exchange', 'dropExchange', 'lapseExchange') AND e.detail ->> 'proposal' = x.id)`;
+
+/** The same of one exchange. */
 export function stillDue(code: string, proposal: string): OnlyIf {
 	return {
-		sql: `EXISTS (SELECT 1 FROM proposals x WHERE x.id = ? AND x.subject_kind = 'booking' AND x.subject = ? AND x.state = 'accepted'
-			AND NOT EXISTS (SELECT 1 FROM proposals y WHERE y.subject_kind = 'booking' AND y.subject = x.subject AND y.kind = 'exchange'
-				AND y.state = 'accepted' AND y.decided_at > x.decided_at)
-			AND NOT EXISTS (SELECT 1 FROM booking_events e WHERE e.booking = x.subject
-				AND e.event IN ('payExchange', 'exchange', 'dropExchange', 'lapseExchange') AND e.detail ->> 'proposal' = x.id))`,
+		sql: `EXISTS (SELECT 1 FROM proposals x WHERE x.id = ? AND x.subject_kind = 'booking' AND x.subject = ? AND ${unsettledExchange})`,
 		values: [proposal, code],
 	};
 }

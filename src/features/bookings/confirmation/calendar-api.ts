@@ -9,8 +9,10 @@ import { defaultLanguage, isLanguage } from "../../../i18n/languages.ts";
 import { collectsLocally } from "../../../money/pay-means.ts";
 import type { Site } from "../../../page/page.ts";
 import { findOwnTrip } from "../access.ts";
+import { flightsNow } from "../airline-changes/flights-now.ts";
+import { changesOf } from "../airline-changes/store.ts";
+import { calendarFile, calendarName, calendarType } from "../calendar/calendar.ts";
 import type { BookingPorts } from "../ports.ts";
-import { calendarFile, calendarName, calendarType } from "./calendar.ts";
 
 export function bookingCalendar({ bookings, config, messages, now }: Site & Pick<BookingPorts, "bookings">) {
 	return async function bookingCalendar(c: Context<AppEnv>): Promise<Response> {
@@ -25,7 +27,9 @@ export function bookingCalendar({ bookings, config, messages, now }: Site & Pick
 		const { agency, origin } = config;
 		const { t } = messages[language];
 		const chargedLocally = collectsLocally(config.payMeans);
-		const file = calendarFile(booking, { t, language, agency, origin, chargedLocally });
+		const changes = await orUnavailable("booking", changesOf(bookings.db, code));
+		const words = { t, language, agency, origin, chargedLocally };
+		const file = calendarFile(booking, words, flightsNow(booking, changes));
 		return new Response(file, {
 			headers: {
 				"Content-Type": calendarType,

@@ -1,0 +1,223 @@
+// What is open about a trip ends with the airline's change of it, in the same batch; what money moved for is left to an agent.
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { dropExchange, payExchange, pendingOf } from "../../../../src/desk/acts/exchange.ts";
+import { keepChange } from "../../../../src/features/bookings/airline-changes/follow.ts";
+import { changesOf } from "../../../../src/features/bookings/airline-changes/store.ts";
+import type { Booking } from "../../../../src/features/bookings/booking.ts";
+import { paymentsOf, stillDue } from "../../../../src/features/bookings/payments/store.ts";
+import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
+import { acceptForBooking } from "../../../../src/features/proposals/accept.ts";
+import { exchangesOf } from "../../../../src/features/proposals/pending.ts";
+import type { Proposal } from "../../../../src/features/proposals/proposal.ts";
+import { findProposal, proposalsOf } from "../../../../src/features/proposals/store.ts";
+import { type AirlineChange, flightsOf } from "../../../../src/flights/airline-changes.ts";
+import { href } from "../../../../src/links.ts";
+import { money } from "../../../../src/money/money.ts";
+import { deliverAll } from "../../../mail/deliver-all.ts";
+import { siteOf, wordsOf } from "../../funnel.ts";
+import { otherChoice, proposed, terms } from "../../proposals/proposed.ts";
+import { type Bookings, openBookings, quoted } from "../bookings.ts";
+import { later, now } from "../sample-choice.ts";
+import { bookedWith } from "../steps.ts";
+
+let bookings: Bookings;
+let booking: Booking;
+beforeEach(async () => {
+	bookings = await openBookings();
+	const order = { state: "made", type: "hold", airlineReference: "SAKQWX", tickets: ["000-1234567890"] } as const;
+	const quote = await quoted(bookings.db, now);
+	booking = await bookedWith(bookings.store, quote, ["review", "request", ["hold", { order }], "pay", "ticket"]);
+});
+afterEach(() => bookings.stop());
+
+const subject = () => ({ kind: "booking", id: booking.code }) as const;
+const ana = { agent: "ana@agency.example" };
+const found = async () => (await findBooking(bookings.store, booking.code)) as Booking;
+
+/** The first way is not flown any more. */
+async function cancel(id = "aic_1", at = later(5)): Promise<boolean> {
+	const { offer } = await found();
+	const change: AirlineChange = {
+		...{ id, detectedAt: at.toISOString(), flights: { removed: offer.slices.slice(0, 1), added: [] } },
+		...{ cabin: undefined, acceptable: false, accepted: false },
+	};
+	return keepChange(bookings.store, booking.code, change, at);
+}
+
+async function exchange(due = terms.due.minor, asked = false) {
+	const parts = {
+		penalty: money(0, "USD"),
+		fareDifference: money(due, "USD"),
+		fee: money(0, "USD"),
+		due: money(due, "USD"),
+	};
+	const of = { ...terms, ...parts, ...(asked && { asked: parts.due }) };
+	const option = { offer: { ...booking.offer, expiresAt: null }, search: booking.search, exchange: of };
+	return proposed(bookings.store, { subject: subject(), former: booking.offer, options: [option], kind: "exchange" });
+}
+
+const accept = async (proposal: Proposal, at = later(1)) => {
+	const [option] = proposal.options;
+	if (!option) throw new Error("no option");
+	return acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, at);
+};
+
+async function card(proposal: string, state: string) {
+	await bookings.db
+		.prepare(
+			`INSERT INTO payments (id, booking, attempt, provider, state, minor, currency, language, expires_at, created_at, updated_at, exchange, intent_id)
+			VALUES (?1 || '-1', ?1, 1, 'stripe', ?2, ?3, 'USD', 'es', ?4, ?5, ?5, ?6, 'pi_1')`,
+		)
+		.bind(booking.code, state, terms.due.minor, later(60).toISOString(), now.toISOString(), proposal)
+		.run();
+}
+
+const pending = async (at = later(10)) => {
+	const [proposals, history] = [await proposalsOf(bookings.db, subject()), await historyOf(bookings.db, booking.code)];
+	return pendingOf(proposals, history, at);
+};
+const standing = async () => (await exchangesOf(bookings.db, await found(), later(10))).last;
+const events = async () => (await historyOf(bookings.db, booking.code)).map(({ event }) => event);
+const isDue = async (id: string) => {
+	const { sql, values } = stillDue(booking.code, id);
+	return (
+		(
+			await bookings.db
+				.prepare(`SELECT ${sql} AS due`)
+				.bind(...values)
+				.first<{ due: number }>()
+		)?.due === 1
+	);
+};
+
+it.each(["held", "ticketed"] as const)(
+	"withdraws what was proposed and not answered, of a booking that is %s",
+	async (state) => {
+		await bookings.db.prepare("UPDATE bookings SET state = ? WHERE code = ?").bind(state, booking.code).run();
+		const trip = state === "held" && { options: [await otherChoice()] };
+		const { proposal, secret } = trip
+			? await proposed(bookings.store, { subject: subject(), former: booking.offer, ...trip })
+			: await exchange();
+		expect(await cancel()).toBe(true);
+		expect(await findProposal(bookings.db, proposal.id)).toMatchObject({
+			...{ state: "withdrawn", withdrawnBy: "airline", decidedAt: later(5).toISOString() },
+		});
+		expect((await accept(proposal, later(6))).kind).toBe("decided");
+		expect((await found()).offer).toEqual(booking.offer);
+		expect((await historyOf(bookings.db, booking.code)).at(-1)).toMatchObject({
+			...{ event: "airlineChanged", detail: { withdrawn: 1, before: booking.offer.slices.map(flightsOf) } },
+		});
+		// Whoever opens the link reads why, and what to do; so does the mail about the change.
+		for (const [lng, told] of [
+			["en", "The airline changed the flights of this booking"],
+			["es", "La aerolínea cambió los vuelos de esta reserva"],
+		] as const) {
+			const { page } = await siteOf(bookings, undefined).get(href(lng, "proposal", { secret }));
+			expect(wordsOf(page)).toContain(told);
+			expect(page.querySelectorAll("main form").length).toBe(0);
+		}
+		await deliverAll(bookings.outbox, () => later(6));
+		const mail = bookings.mails.find(({ text }) => text.includes("/flight-change?proof="));
+		expect(mail?.text).toContain("Una propuesta o un cambio que seguía abierto para esta reserva ya no vale");
+	},
+);
+
+it("says nothing of proposals in the mail where none was open", async () => {
+	await cancel();
+	await deliverAll(bookings.outbox, () => later(6));
+	const mail = bookings.mails.find(({ text }) => text.includes("/flight-change?proof="));
+	expect(mail?.text).toContain("flight-change");
+	expect(mail?.text).not.toContain("ya no vale");
+});
+
+describe("an exchange that was accepted", () => {
+	it.each([[16_400], [0]])("and for which nothing moved is called off (%s due)", async (due) => {
+		const { proposal, secret } = await exchange(due);
+		await accept(proposal);
+		await card(proposal.id, "authorized");
+		const { version } = await found();
+		await cancel();
+		expect((await events()).slice(-2)).toEqual(["airlineChanged", "dropExchange"]);
+		expect((await historyOf(bookings.db, booking.code)).at(-1)).toMatchObject({
+			...{ version: version + 2, actor: "system", detail: { proposal: proposal.id, why: "airlineChanged" } },
+		});
+		expect((await found()).version).toBe(version + 2);
+		expect(await pending()).toBeUndefined();
+		expect((await standing())?.standing).toBe("overtaken");
+		expect(await isDue(proposal.id)).toBe(false);
+		// What the card kept is let go by the cron.
+		expect((await paymentsOf(bookings.db, booking.code)).map(({ state }) => state)).toEqual(["unwanted"]);
+		const { page } = await siteOf(bookings, undefined).get(href("en", "proposal", { secret }));
+		expect(wordsOf(page)).toContain("The change you accepted no longer counts");
+		expect((await payExchange(bookings.store, ana, { code: booking.code, seen: proposal.id }, later(7))).kind).toBe(
+			"none",
+		);
+		// A later change of the booking finds its version.
+		expect((await changeBooking(bookings.store, await found(), "payment", { actor: "system" }, later(8))).kind).toBe(
+			"made",
+		);
+	});
+
+	it("whose card page is open ends that page, so that nobody pays for flights that are no more", async () => {
+		const { proposal } = await exchange();
+		await accept(proposal);
+		await card(proposal.id, "open");
+		await cancel();
+		expect((await paymentsOf(bookings.db, booking.code)).map(({ state }) => state)).toEqual(["expired"]);
+	});
+
+	it("and paid stays, with its money, and says that the flights changed; called off, it asks how the money came back", async () => {
+		const { proposal } = await exchange();
+		await accept(proposal);
+		await payExchange(bookings.store, ana, { code: booking.code, seen: proposal.id }, later(2));
+		await cancel();
+		expect((await events()).at(-1)).toBe("airlineChanged");
+		expect(await pending()).toMatchObject({ paid: true, flightsChanged: true });
+		expect(await standing()).toMatchObject({ standing: "paid", flightsChanged: true });
+		const drop = { code: booking.code, seen: proposal.id };
+		expect((await dropExchange(bookings.store, ana, drop, later(7))).kind).toBe("unrefunded");
+	});
+
+	it("by which money comes back stays, since some may be on its way", async () => {
+		const { proposal } = await exchange(-5_000);
+		await accept(proposal);
+		await cancel();
+		expect((await events()).at(-1)).toBe("airlineChanged");
+		expect(await pending()).toMatchObject({ paid: false, flightsChanged: true });
+	});
+
+	it.each(["sending", "made"])(
+		"that its source was told stays, so that what became of it is asked (%s)",
+		async (state) => {
+			const { proposal } = await exchange(0, true);
+			await accept(proposal);
+			await bookings.db
+				.prepare("INSERT INTO order_changes VALUES (?1, ?2, 'duffel', 'x', ?3, ?4, ?4)")
+				.bind(proposal.id, booking.code, state, later(2).toISOString())
+				.run();
+			await cancel();
+			expect((await events()).at(-1)).toBe("airlineChanged");
+			expect((await pending())?.proposal.id).toBe(proposal.id);
+		},
+	);
+
+	it("and taken on a card stays: money is never let go by itself", async () => {
+		const { proposal } = await exchange();
+		await accept(proposal);
+		await card(proposal.id, "captured");
+		await cancel();
+		expect((await events()).at(-1)).toBe("airlineChanged");
+		expect((await paymentsOf(bookings.db, booking.code)).map(({ state }) => state)).toEqual(["captured"]);
+	});
+});
+
+it("leaves no way between: accepted and changed at once, one is, and the other sees it", async () => {
+	const { proposal } = await exchange();
+	const [accepted, changed] = await Promise.all([accept(proposal, later(5)), cancel()]);
+	expect(changed).toBe(true);
+	const kept = await findProposal(bookings.db, proposal.id);
+	if (accepted.kind === "accepted") expect((await standing())?.standing).toBe("overtaken");
+	else expect(kept).toMatchObject({ state: "withdrawn", withdrawnBy: "airline" });
+	expect(await pending()).toBeUndefined();
+	expect((await changesOf(bookings.db, booking.code)).map(({ state }) => state)).toEqual(["open"]);
+});
