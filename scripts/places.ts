@@ -8,13 +8,15 @@ import { distanceKm } from "../src/places/great-circle.ts";
 import {
 	added,
 	closed,
-	formerCodes,
 	olderZones,
+	otherFields,
+	positions,
 	restoredZones,
 	trustOptdPosition,
 	trustOurPosition,
 } from "./places/codes.ts";
 import { englishCities, englishNames } from "./places/english.ts";
+import { cityCodes, formerCodes } from "./places/former-codes.ts";
 import { cityNames, nameLanguages } from "./places/names.ts";
 import { alsoKnownAs, plainCity, shortName } from "./places/naming.ts";
 import { areaLines, type Named, placeColumns, placeLines } from "./places/search-names.ts";
@@ -52,7 +54,12 @@ const scheduled = new Map(
 		.filter((airport) => airport.scheduled_service === "yes" && airport.iata_code !== "")
 		.map((airport) => [airport.iata_code, airport]),
 );
-const codes = [...new Set([...scheduled.keys(), ...added.keys()])].filter((code) => !closed.has(code)).sort();
+const formerOf = Map.groupBy(formerCodes, ({ now }) => now);
+const givenUp = new Set(formerCodes.map(({ code }) => code));
+const codes = [...new Set([...scheduled.keys(), ...added.keys()])]
+	.filter((code) => !closed.has(code) && !givenUp.has(code))
+	.sort();
+
 interface Row extends Named {
 	readonly zone: string;
 	readonly latitude: string;
@@ -63,12 +70,16 @@ interface Row extends Named {
 const degrees = (value: number): string => String(Number(value.toFixed(4)));
 
 function row(code: string): Row {
-	const open = optd[code];
-	const ours = scheduled.get(code);
+	const former = formerOf.get(code) ?? [];
+	const placed = positions.get(code)?.split(" ").map(Number);
+	// OPTD may have another field under a code that was given anew.
+	const open = placed ? undefined : optd[code];
+	const ours = scheduled.get(code) ?? (placed && former.flatMap((before) => scheduled.get(before.code) ?? [])[0]);
 	const oursAt = ours && { latitude: Number(ours.latitude_deg), longitude: Number(ours.longitude_deg) };
 	const apart = open && oursAt ? distanceKm(open, oursAt) > 8 || trustOurPosition.has(code) : false;
 	const moved = apart && !trustOptdPosition.has(code);
-	const at = open && !moved ? open : oursAt;
+	const [latitude, longitude] = placed ?? [];
+	const at = latitude && longitude ? { latitude, longitude } : open && !moved ? open : oursAt;
 	const given = restoredZones.get(code) ?? optdZones[code];
 	const zone = given && (olderZones.get(given) ?? given);
 	const country = open?.country ?? ours?.iso_country;
@@ -78,8 +89,11 @@ function row(code: string): Row {
 	const city = englishCities.get(code) ?? plainCity(open?.city || ours?.municipality || "", country);
 	const named = new Map(cityNames.map(({ language, of }) => [language, of(city, country, zone)]));
 	const officialName = (moved ? ours?.name : open?.name) ?? ours?.name ?? city;
-	const former = [...formerCodes].filter(([, current]) => current === code).map(([before]) => before);
-	const others = [...former, alsoKnownAs(open?.city ?? ""), alsoKnownAs(ours?.municipality ?? "")];
+	const others = [
+		...former.flatMap(({ names }) => names),
+		alsoKnownAs(open?.city ?? ""),
+		alsoKnownAs(ours?.municipality ?? ""),
+	];
 	const inNorthAmerica = country === "US" || country === "CA";
 	return {
 		code,
@@ -92,6 +106,10 @@ function row(code: string): Row {
 		zone,
 		weight: weigh(code, ours?.type),
 		alsoKnownAs: newNames(others.join(","), [city, ...named.values()]),
+		codes: [
+			...former.map((before) => before.code),
+			...cityCodes.flatMap(([area, main]) => (main === code ? area : [])),
+		],
 	};
 }
 
@@ -133,13 +151,29 @@ for (const [what, wanted] of [
 	["English names", englishNames.keys()],
 	["other names", airportsOnly(otherNames)],
 	["foreign names", airportsOnly(foreignNames)],
-	["former codes", formerCodes.values()],
+	["former codes", formerCodes.map(({ now }) => now)],
+	["city codes", cityCodes.map(([, main]) => main)],
 ] as const) {
 	const missing = [...wanted].filter((code) => !codes.includes(code));
 	if (missing.length > 0) console.warn(`${what} of airports that are not in: ${missing.join(" ")}`);
 }
 for (const { language, unused } of cityNames) {
 	if (unused().length > 0) console.warn(`Names (${language}) that fit no airport: ${unused().join("; ")}`);
+}
+
+const taken = [...formerCodes.map(({ code }) => code), ...cityCodes.map(([area]) => area)];
+for (const code of taken) {
+	const place = codes.includes(code) || metros.some((metro) => metro.code === code);
+	if (place || taken.indexOf(code) !== taken.lastIndexOf(code)) throw new Error(`${code} stands for two places`);
+}
+for (const [code, { latitude, longitude }] of Object.entries(optd)) {
+	if (codes.includes(code) || taken.includes(code) || otherFields.has(code)) continue;
+	const same = airports.find((airport) => distanceKm(degreesOf(airport), { latitude, longitude }) < 1);
+	if (same) console.warn(`${code} lies where ${same.code} does: a new code? See scripts/places/former-codes.ts`);
+}
+
+function degreesOf({ latitude, longitude }: Row) {
+	return { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
 /** Metropolitan areas have such names too. */
@@ -163,13 +197,20 @@ write(
 	"airports.ts",
 	`// Airports, written by scripts/places.ts: don't edit. From ${source}.`,
 	`export const airportSource = ${JSON.stringify(source)};`,
-	`export const formerCodes: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(formerCodes))};`,
 	`export const zones: readonly string[] = ${JSON.stringify(zones)};`,
 	"// In the order of the zones: an airport of the city that each is called by.",
 	`export const zoneAirports = ${JSON.stringify(zones.map(cityAirport).join(" "))};`,
 	`export const airportColumns = ${JSON.stringify(airportColumns.join("|"))};`,
 	"// In the order of the codes; a name that is the same as the first language's is left out.",
 	`export const airportRows = ${literal(rows)};`,
+);
+write(
+	"former-codes.ts",
+	"// Other codes that lead to an airport, written by scripts/places.ts from scripts/places/former-codes.ts: don't edit.",
+	"// Codes given up, each followed by the one that took over.",
+	`export const formerCodes = ${JSON.stringify(formerCodes.map(({ code, now }) => code + now).join(" "))};`,
+	"// IATA's codes of cities that no airport has, each followed by the city's airport.",
+	`export const cityCodes = ${JSON.stringify(cityCodes.map(([area, main]) => area + main).join(" "))};`,
 );
 write(
 	"search-names.ts",

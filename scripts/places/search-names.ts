@@ -17,18 +17,20 @@ export interface Named {
 	readonly region: string;
 	readonly weight: number;
 	readonly alsoKnownAs: readonly string[];
+	/** Other codes that lead to it: those it gave up, and its city's. */
+	readonly codes: readonly string[];
 }
 
 /** Ways to write a country that Intl does not give. */
 const shortCountryNames = table(`
 US: USA, US, EE UU, EEUU, EUA, Estados Unidos de América, United States of America
 GB: UK, England, Great Britain, Inglaterra, Gran Bretaña; AE: UAE, EAU; NL: Holland, Holanda; DO: Dominicana, RD
-KR: Korea, Corea; CZ: Czech Republic; TR: Turkey, Turquía; CD: DRC; MM: Burma, Birmania; SZ: Swaziland, Suazilandia
+KR: Korea, Corea; CZ: Czech Republic, República Checa; CI: Ivory Coast, Costa de Marfil; TR: Turkey, Turquía; CD: DRC; MM: Burma, Birmania; SZ: Swaziland, Suazilandia
 `);
 
 const spaced = (name: string): string => (name === "" ? "" : ` ${fold(name)}`);
 
-/** The columns of a line, in their order; src/places/search-names.ts reads them by these names. */
+/** The columns of a line, in their order; src/places/search-names.ts reads them by these names. Its first code is its own. */
 export const placeColumns = ["code", ...nameLanguages, "aliases", "airport", "weight", "country", "region"];
 
 function line(place: Named, areaNames: readonly string[] = []): string {
@@ -39,7 +41,7 @@ function line(place: Named, areaNames: readonly string[] = []): string {
 	const all = [...known, ...(foreign ?? []), ...abbreviated([...Object.values(place.city), ...known])];
 	const aliases = [...new Set(all.map(fold))].filter((name) => !cities.includes(name));
 	return [
-		spaced(place.code),
+		[place.code, ...place.codes].map(spaced).join(""),
 		spaced(original),
 		...cities.slice(1).map((city) => (city === fold(original) ? "" : spaced(city))),
 		aliases.map(spaced).join(","),
@@ -57,7 +59,7 @@ export function placeLines(airports: readonly Named[]): string[] {
 	const lines = metros.map((metro) => {
 		for (const code of metro.airports) areaNames.set(code, Object.values(metro.city));
 		const best = Math.max(...metro.airports.map((code) => byCode.get(code)?.weight ?? 0));
-		return line({ ...metro, name: "", region: "", weight: best + metroLead(metro), alsoKnownAs: [] });
+		return line({ ...metro, name: "", region: "", weight: best + metroLead(metro), alsoKnownAs: [], codes: [] });
 	});
 	// "New York" must find Newark too.
 	for (const airport of airports) lines.push(line(airport, areaNames.get(airport.code)));

@@ -23,11 +23,11 @@ MEX: CDMX, DF, México DF, Ciudad de México DF, AICM, Defe, D.F., México D.F.,
 SJD: Los Cabos, Cabo San Lucas, Cabo; CUN: Riviera Maya, Playa del Carmen; BJX: Guanajuato, Bajío, San Miguel de Allende
 PVR: Riviera Nayarit, Nuevo Vallarta, P Vallarta, Vallarta; HUX: Bahías de Huatulco; ZIH: Zihuatanejo; CJS: Juárez
 MID: Chichén Itzá; TQO: Riviera Maya; GUA: Antigua Guatemala, Guate; FRS: Tikal, Petén; XPL: Tegucigalpa, Palmerola, Tegus
-LIR: Guanacaste; SAL: El Salvador; PTY: Panamá; PUJ: Bávaro; STI: Santiago, Cibao; SCU: Santiago; SCQ: Santiago; VRA: Matanzas
+LIR: Guanacaste; SAL: El Salvador, Comalapa, Monseñor Romero; PTY: Panamá; PUJ: Bávaro; STI: Santiago, Cibao; SCU: Santiago; SCQ: Santiago; VRA: Matanzas
 GGT: Exuma; SXM: Philipsburg, San Martin; SBH: St Barts, St Barths; PTP: Guadeloupe, Guadalupe; FDF: Martinique, Martinica
 BGI: Barbados; POS: Trinidad; PLS: Turks and Caicos, Turcas y Caicos; STX: Santa Cruz; NEV: Charlestown; BDA: Bermudas
 CUZ: Cuzco, Machu Picchu; GPS: Galápagos; SCY: Galápagos; PMV: Isla Margarita, Margarita; PZO: Puerto Ordaz; IGR: Iguazú
-BRC: San Carlos de Bariloche; VVI: Santa Cruz de la Sierra; GRU: San Pablo; CGH: San Pablo; SSA: Bahia; IGU: Iguazú
+BRC: San Carlos de Bariloche; VVI: Santa Cruz de la Sierra; GRU: San Pablo, Cumbica; CGH: San Pablo; SSA: Bahia; IGU: Iguazú
 FTE: Calafate; MDE: Rionegro; ADZ: Isla de San Andrés; SDQ: RD, Sto Dgo; FRA: Frankfurt am Main
 BSL: Mulhouse, Freiburg, Friburgo; CRL: Bruselas; HHN: Fráncfort; TSF: Venecia; PIK: Glasgow; JTR: Thira; LPA: Las Palmas
 PMI: Mallorca, Majorca; MAH: Minorca; OVD: Oviedo, Gijón, Avilés; XRY: Cádiz; TRF: Oslo; LDE: Tarbes; ETZ: Nancy; KRK: Auschwitz
@@ -39,10 +39,11 @@ RGN: Rangoon; SGN: Saigon, HCMC, Ho Chi Minh; SAI: Angkor; KTI: Phnom Pen; DPS: 
 USU: Coron; CRK: Angeles; VDO: Ha Long; UTP: U-Tapao; LOP: Mataram; PEN: George Town; JHG: Xishuangbanna; SWA: Shantou, Chaozhou
 JGS: Jinggangshan; CAN: Canton; PEK: Peking; PKX: Peking; OKA: Naha; KMQ: Kanazawa; MMB: Abashiri; KIX: Kioto, Kyoto
 ITM: Kioto, Kyoto; AYQ: Ayers Rock; PPT: Tahiti; ROR: Palau, Palaos; TFS: Tenerife Sur, Tenerife South
-TFN: Tenerife Norte, Tenerife North; LAS: Vegas; MSY: NOLA; IND: Indy; MCI: KC, K.C.; CVG: Cincy; IAH: H-Town, Htown
+TFN: Tenerife Norte, Tenerife North; LAS: Vegas, McCarran; MSY: NOLA; IND: Indy; MCI: KC, K.C.; CVG: Cincy; IAH: H-Town, Htown
 MIA: Miami Beach; PIE: St Pete; TPA: Tampa Bay; SJU: San Juan PR; TIJ: TJ; AGU: Aguas; SAP: SPS; TGU: Tegus; SJO: San José CR
-HAV: Habana; BOG: Bogotá D.C., Bogotá DC; CTG: Cartagena de Indias; CLO: Santiago de Cali; SCL: Santiago de Chile; COR: Cba
-MDQ: Mardel; FLN: Floripa; CNF: BH; BCN: Barna; JNB: Joburg; HKG: HK; KUL: KL
+HAV: Habana; BOG: Bogotá D.C., Bogotá DC; CTG: Cartagena de Indias; CLO: Santiago de Cali; SCL: Santiago de Chile, Pudahuel; COR: Cba
+MDQ: Mardel; FLN: Floripa; CNF: BH; BCN: Barna; JNB: Joburg; HKG: HK, Kai Tak, Chek Lap Kok; KUL: KL
+DEN: Stapleton; ATH: Ellinikon, Hellinikon; LAD: Quatro de Fevereiro, 4 de Fevereiro; CCS: Maiquetía; CDG: Roissy; SDF: Standiford; PNQ: Poona; BDQ: Baroda; DAC: Dacca; SVX: Sverdlovsk; VOG: Stalingrad, Stalingrado; AUS: Bergstrom
 `);
 
 /**

@@ -2,7 +2,8 @@
 
 import type { Language } from "../i18n/languages.ts";
 import { once } from "../i18n/once.ts";
-import { airportColumns, airportRows, formerCodes, zoneAirports, zones } from "./data/airports.ts";
+import { airportColumns, airportRows, zoneAirports, zones } from "./data/airports.ts";
+import { cityCodes, formerCodes } from "./data/former-codes.ts";
 import { metroTable } from "./data/metros.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { Airport, Metro, Place } from "./place.ts";
@@ -93,13 +94,30 @@ function readRow(row: string): Airport {
 /** All airports in the order of their codes. Reads every row: for one airport, use `findAirport`. */
 export const allAirports = once((): readonly Airport[] => sorted().map(readRow));
 
-/** Finds an airport by its IATA code, in either case; a code given up (PBI) finds the one that took over, under its new code (DJT). */
+/** The code that a pair of the table ("KIVRMO") gives for another. */
+function pairedWith(pairs: string, code: string): string | undefined {
+	const pair = code.length === 3 ? pairs.split(" ").find((one) => one.startsWith(code)) : undefined;
+	return pair?.slice(3);
+}
+
+/**
+ * The code of the airport that took over from one whose code was given up: "RMO" for "KIV", in either case. Undefined for
+ * every other code, and for one that has been given to another airport since.
+ */
+export function successorOf(code: string): string | undefined {
+	return pairedWith(formerCodes, code.toUpperCase());
+}
+
+/**
+ * Finds an airport by its IATA code, in either case. A code given up (KIV) finds the one that took over, under its new code
+ * (RMO), and a code of the city alone (BUH) the airport of that city.
+ */
 export function findAirport(code: string): Airport | undefined {
 	const capitals = code.toUpperCase();
 	const found = known.get(capitals);
 	if (found) return found;
-	const current = Object.hasOwn(formerCodes, capitals) ? formerCodes[capitals] : undefined;
-	const row = rowOf(capitals) ?? (current && rowOf(current));
+	const current = rowOf(capitals) ? capitals : (successorOf(capitals) ?? pairedWith(cityCodes, capitals));
+	const row = current && rowOf(current);
 	return row ? readRow(row) : undefined;
 }
 

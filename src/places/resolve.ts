@@ -58,6 +58,8 @@ export function resolvePlace(text: string, language: Language): Resolution {
 	if (there.length > 0) return decide(there, dominance);
 	// A letter or two starts hundreds of names: no choice worth reading.
 	const alike = fold(asName).length < 3 ? [] : searchAsTyped(asName, language, maxChoices);
+	// Three letters may be a code that we do not know: a place whose name begins with them is offered, never taken.
+	if (alike.length > 0 && /^[A-Za-z]{3}$/.test(typed)) return { kind: "alike", choices: onePerCity(alike) };
 	if (alike.length > 0) return decide(alike, Number.POSITIVE_INFINITY);
 	const meant = namesMeant(fold(name)).flatMap((one) => placesNamed(one, rest.join(" ")));
 	return meant.length > 0 ? { kind: "alike", choices: onePerCity(meant) } : { kind: "unknown" };

@@ -56,7 +56,7 @@ export function readNames(line: PlaceLine): PlaceNames {
 	const cells = line.text.split("|");
 	const aliases = cells[at.aliases] ?? "";
 	const names: PlaceNames = {
-		code: (cells[at.code] ?? "").trim(),
+		code: (cells[at.code] ?? "").trim().split(" ", 1)[0] ?? "",
 		cities: cityColumns.map((column) => cells[column] ?? ""),
 		cityIn: (language) => columns.nameIn(cells, language),
 		aliases: aliases === "" ? [] : aliases.split(","),

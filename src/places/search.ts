@@ -2,7 +2,7 @@
 
 import { fold } from "../i18n/fold.ts";
 import type { Language } from "../i18n/languages.ts";
-import { findPlace } from "./airports.ts";
+import { findPlace, successorOf } from "./airports.ts";
 import { type Place, shownCode } from "./place.ts";
 import {
 	areas,
@@ -30,6 +30,8 @@ const worth = {
 	code: 1000,
 	exactCity: 300,
 	exactAlias: 280,
+	/** The code that an airport gave up. */
+	formerCode: 280,
 	exactArea: 250,
 	cityStart: 200,
 	aliasStart: 170,
@@ -131,9 +133,12 @@ function matches(folded: string, language: Language, inWords = folded.includes("
 			worths.set(line, worth.everyWord + (isCode ? worth.codeAmongWords : 0));
 		}
 	}
+	const successor = successorOf(folded)?.toLowerCase();
 	for (const line of linesStarting(query)) {
 		if (!line.text.includes(query)) continue;
-		worths.set(line, Math.max(worths.get(line) ?? 0, worthOf(readNames(line), query, language)));
+		const names = readNames(line);
+		const match = names.code === successor ? worth.formerCode : worthOf(names, query, language);
+		worths.set(line, Math.max(worths.get(line) ?? 0, match));
 	}
 	return [...worths]
 		.map(([line, score]) => ({ code: readNames(line).code, score: readNames(line).weight + score }))

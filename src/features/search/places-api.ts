@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../../edge/app-env.ts";
 import { invalid, wordsOf } from "../../endpoints/refusal.ts";
 import type { Site } from "../../page/page.ts";
+import { successorOf } from "../../places/airports.ts";
 import { placeDetail, placeLabel } from "../../places/labels.ts";
 import { suggestPlaces } from "../../places/spelled.ts";
 import type { ReadSpellings } from "../../places/spellings.ts";
@@ -34,12 +35,18 @@ export function places({ spellings, messages }: Pick<Site, "messages"> & { reado
 		if (!Number.isInteger(limit) || limit < 1 || limit > maxPlaces)
 			errors.push({ parameter: "limit", detail: t("api.places", { limit: maxPlaces }) });
 		if (errors.length > 0) return invalid(errors, words);
+		const successor = successorOf(text);
 		const found = (await suggestPlaces(text, language, limit, spellings)).map(({ place, spelling }) => ({
 			code: place.code,
 			kind: place.kind,
 			label: placeLabel(place, language),
 			// Whoever reads only that sees why it is there.
-			detail: [spelling, placeDetail(place, language)].filter(Boolean).join(" · "),
+			detail: [
+				place.code === successor ? t("airport.before", { code: text.toUpperCase() }) : spelling,
+				placeDetail(place, language),
+			]
+				.filter(Boolean)
+				.join(" · "),
 		}));
 		c.header("Cache-Control", "public, max-age=86400");
 		const answer: PlacesAnswer = { places: found };

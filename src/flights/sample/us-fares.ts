@@ -11,6 +11,8 @@ const step = 1.12;
 const one = 8;
 
 export const levels = {
+	/** Between a letter's factor and the next one's, as logarithms. */
+	distance: Math.log(step),
 	/** The letter nearest to a factor. */
 	letterOf(factor: number): string {
 		const level = Math.round(Math.log(factor) / Math.log(step)) + one;

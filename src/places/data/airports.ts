@@ -1,9 +1,8 @@
 // Airports, written by scripts/places.ts: don't edit. From OpenTravelData (https://github.com/opentraveldata/opentraveldata), CC BY 4.0, changed: filtered by OurAirports (public domain), cities renamed, Spanish names added (Unicode CLDR and by hand).
 export const airportSource = "OpenTravelData (https://github.com/opentraveldata/opentraveldata), CC BY 4.0, changed: filtered by OurAirports (public domain), cities renamed, Spanish names added (Unicode CLDR and by hand)";
-export const formerCodes: Readonly<Record<string, string>> = {"PBI":"DJT","KVD":"GNJ","ISL":"IST","PNH":"KTI","REP":"SAI","ADA":"COV","TXL":"BER","SXF":"BER","TSE":"NQZ"};
 export const zones: readonly string[] = ["Africa/Abidjan","Africa/Accra","Africa/Addis_Ababa","Africa/Algiers","Africa/Asmara","Africa/Bamako","Africa/Bangui","Africa/Banjul","Africa/Bissau","Africa/Blantyre","Africa/Brazzaville","Africa/Bujumbura","Africa/Cairo","Africa/Casablanca","Africa/Ceuta","Africa/Conakry","Africa/Dakar","Africa/Dar_es_Salaam","Africa/Djibouti","Africa/Douala","Africa/Freetown","Africa/Gaborone","Africa/Harare","Africa/Johannesburg","Africa/Juba","Africa/Kampala","Africa/Khartoum","Africa/Kigali","Africa/Kinshasa","Africa/Lagos","Africa/Libreville","Africa/Lome","Africa/Luanda","Africa/Lubumbashi","Africa/Lusaka","Africa/Malabo","Africa/Maputo","Africa/Maseru","Africa/Mbabane","Africa/Mogadishu","Africa/Monrovia","Africa/Nairobi","Africa/Ndjamena","Africa/Niamey","Africa/Nouakchott","Africa/Ouagadougou","Africa/Porto-Novo","Africa/Sao_Tome","Africa/Tripoli","Africa/Tunis","Africa/Windhoek","America/Adak","America/Anchorage","America/Anguilla","America/Antigua","America/Araguaina","America/Argentina/Buenos_Aires","America/Argentina/Catamarca","America/Argentina/Cordoba","America/Argentina/Jujuy","America/Argentina/La_Rioja","America/Argentina/Mendoza","America/Argentina/Rio_Gallegos","America/Argentina/Salta","America/Argentina/San_Juan","America/Argentina/San_Luis","America/Argentina/Tucuman","America/Argentina/Ushuaia","America/Aruba","America/Asuncion","America/Atikokan","America/Bahia","America/Barbados","America/Belem","America/Belize","America/Blanc-Sablon","America/Boa_Vista","America/Bogota","America/Boise","America/Cambridge_Bay","America/Campo_Grande","America/Cancun","America/Caracas","America/Cayenne","America/Cayman","America/Chicago","America/Chihuahua","America/Ciudad_Juarez","America/Costa_Rica","America/Cuiaba","America/Curacao","America/Dawson_Creek","America/Denver","America/Detroit","America/Dominica","America/Edmonton","America/Eirunepe","America/El_Salvador","America/Fort_Nelson","America/Fortaleza","America/Glace_Bay","America/Goose_Bay","America/Grand_Turk","America/Grenada","America/Guadeloupe","America/Guatemala","America/Guayaquil","America/Guyana","America/Halifax","America/Havana","America/Hermosillo","America/Indiana/Indianapolis","America/Inuvik","America/Iqaluit","America/Jamaica","America/Juneau","America/Kentucky/Louisville","America/Kralendijk","America/La_Paz","America/Lima","America/Los_Angeles","America/Lower_Princes","America/Maceio","America/Managua","America/Manaus","America/Marigot","America/Martinique","America/Matamoros","America/Mazatlan","America/Menominee","America/Merida","America/Metlakatla","America/Mexico_City","America/Miquelon","America/Moncton","America/Monterrey","America/Montevideo","America/Montserrat","America/Nassau","America/New_York","America/Nome","America/Noronha","America/Nuuk","America/Panama","America/Paramaribo","America/Phoenix","America/Port-au-Prince","America/Port_of_Spain","America/Porto_Velho","America/Puerto_Rico","America/Punta_Arenas","America/Rankin_Inlet","America/Recife","America/Regina","America/Resolute","America/Rio_Branco","America/Santarem","America/Santiago","America/Santo_Domingo","America/Sao_Paulo","America/Sitka","America/St_Barthelemy","America/St_Johns","America/St_Kitts","America/St_Lucia","America/St_Thomas","America/St_Vincent","America/Tegucigalpa","America/Thule","America/Tijuana","America/Toronto","America/Tortola","America/Vancouver","America/Whitehorse","America/Winnipeg","America/Yakutat","Arctic/Longyearbyen","Asia/Aden","Asia/Almaty","Asia/Amman","Asia/Anadyr","Asia/Aqtau","Asia/Aqtobe","Asia/Ashgabat","Asia/Atyrau","Asia/Baghdad","Asia/Bahrain","Asia/Baku","Asia/Bangkok","Asia/Barnaul","Asia/Beirut","Asia/Bishkek","Asia/Brunei","Asia/Colombo","Asia/Damascus","Asia/Dhaka","Asia/Dili","Asia/Dubai","Asia/Dushanbe","Asia/Famagusta","Asia/Ho_Chi_Minh","Asia/Hong_Kong","Asia/Hovd","Asia/Irkutsk","Asia/Jakarta","Asia/Jayapura","Asia/Jerusalem","Asia/Kabul","Asia/Kamchatka","Asia/Karachi","Asia/Kathmandu","Asia/Kolkata","Asia/Krasnoyarsk","Asia/Kuala_Lumpur","Asia/Kuching","Asia/Kuwait","Asia/Macau","Asia/Magadan","Asia/Makassar","Asia/Manila","Asia/Muscat","Asia/Nicosia","Asia/Novokuznetsk","Asia/Novosibirsk","Asia/Omsk","Asia/Oral","Asia/Phnom_Penh","Asia/Pontianak","Asia/Pyongyang","Asia/Qatar","Asia/Qostanay","Asia/Riyadh","Asia/Sakhalin","Asia/Samarkand","Asia/Seoul","Asia/Shanghai","Asia/Singapore","Asia/Taipei","Asia/Tashkent","Asia/Tbilisi","Asia/Tehran","Asia/Thimphu","Asia/Tokyo","Asia/Tomsk","Asia/Ulaanbaatar","Asia/Urumqi","Asia/Vientiane","Asia/Vladivostok","Asia/Yakutsk","Asia/Yangon","Asia/Yekaterinburg","Asia/Yerevan","Atlantic/Azores","Atlantic/Bermuda","Atlantic/Canary","Atlantic/Cape_Verde","Atlantic/Faroe","Atlantic/Madeira","Atlantic/Reykjavik","Atlantic/St_Helena","Atlantic/Stanley","Australia/Adelaide","Australia/Brisbane","Australia/Broken_Hill","Australia/Darwin","Australia/Hobart","Australia/Lindeman","Australia/Melbourne","Australia/Perth","Australia/Sydney","Europe/Amsterdam","Europe/Astrakhan","Europe/Athens","Europe/Belgrade","Europe/Berlin","Europe/Bratislava","Europe/Brussels","Europe/Bucharest","Europe/Budapest","Europe/Chisinau","Europe/Copenhagen","Europe/Dublin","Europe/Gibraltar","Europe/Guernsey","Europe/Helsinki","Europe/Isle_of_Man","Europe/Istanbul","Europe/Jersey","Europe/Kaliningrad","Europe/Kirov","Europe/Kyiv","Europe/Lisbon","Europe/Ljubljana","Europe/London","Europe/Luxembourg","Europe/Madrid","Europe/Malta","Europe/Mariehamn","Europe/Minsk","Europe/Moscow","Europe/Oslo","Europe/Paris","Europe/Podgorica","Europe/Prague","Europe/Riga","Europe/Rome","Europe/Samara","Europe/Sarajevo","Europe/Saratov","Europe/Simferopol","Europe/Skopje","Europe/Sofia","Europe/Stockholm","Europe/Tallinn","Europe/Tirane","Europe/Ulyanovsk","Europe/Vienna","Europe/Vilnius","Europe/Volgograd","Europe/Warsaw","Europe/Zagreb","Europe/Zurich","Indian/Antananarivo","Indian/Christmas","Indian/Cocos","Indian/Comoro","Indian/Mahe","Indian/Maldives","Indian/Mauritius","Indian/Mayotte","Indian/Reunion","Pacific/Apia","Pacific/Auckland","Pacific/Bougainville","Pacific/Chatham","Pacific/Chuuk","Pacific/Easter","Pacific/Efate","Pacific/Fiji","Pacific/Funafuti","Pacific/Galapagos","Pacific/Gambier","Pacific/Guadalcanal","Pacific/Guam","Pacific/Honolulu","Pacific/Kiritimati","Pacific/Kosrae","Pacific/Kwajalein","Pacific/Majuro","Pacific/Marquesas","Pacific/Nauru","Pacific/Niue","Pacific/Norfolk","Pacific/Noumea","Pacific/Pago_Pago","Pacific/Palau","Pacific/Pohnpei","Pacific/Port_Moresby","Pacific/Rarotonga","Pacific/Saipan","Pacific/Tahiti","Pacific/Tarawa","Pacific/Tongatapu","Pacific/Wake","Pacific/Wallis"];
 // In the order of the zones: an airport of the city that each is called by.
-export const zoneAirports = "ABJ ACC ADD ALG ASM BKO BGF BJL OXB BLZ BZV BJM CAI CMN MLN CKY DSS DAR JIB DLA FNA GBE HRE JNB JUB EBB KRT KGL FIH LOS LBV LFW LAD FBM LUN SSG MPM MSU SHO MGQ ROB NBO NDJ NIM NKC OUA COO TMS MJI TUN WDH ADK ANC AXA ANU AUX EZE CTC COR JUJ IRJ MDZ RGL SLA UAQ LUQ TUC USH AUA ASU YZS SSA BGI BEL BZE YBX BVB BOG BOI YCB CGR CUN CCS CAY GCM ORD CUU CJS SJO CGB CUR YDQ DEN DTW DCF YEG CZS SAL YYE FOR YQY YYR GDT GND PTP GUA GYE GEO YHZ HAV HMO IND YEV YFB KIN JNU SDF BON LPB LIM LAX SXM MCZ MGA MAO SFG FDF MAM MZT IMT MID ANN MEX MQC YQM MTY MVD MNI NAS JFK OME FEN GOH PTY PBM PHX PAP POS PVH SJU PUQ YRT REC YQR YRB RBR STM SCL SDQ GRU SIT SBH YYT SKB UVF STT SVD TGU THU TIJ YYZ EIS YVR YXY YWG YAK LYR ADE ALA AMM DYR SCO AKX ASB GUW BGW BAH GYD BKK BAX BEY FRU BWN CMB DAM DAC DIL DXB DYU GEC SGN HKG HVD IKT CGK DJJ TLV KBL PKC KHI KTM CCU KJA KUL KCH KWI MFM GDX UPG MNL MCT LCA NOZ OVB OMS URA KTI PNK FNJ DOH KSN RUH UUS SKD ICN PVG SIN TPE TAS TBS IKA PBH HND TOF UBN URC VTE VVO YKS RGN SVX EVN PDL BDA LPA SID FAE FNC KEF ASI PSY ADL BNE BHQ DRW HBA HTI MEL PER SYD AMS ASF ATH BEG BER BTS BRU OTP BUD KIV CPH DUB GIB GCI HEL IOM IST JER KGD KVX KBP LIS LJU LHR LUX MAD MLA MHQ MSQ SVO OSL CDG TGD PRG RIX FCO KUF SJJ GSV SIP SKP SOF ARN TLL TIA ULV VIE VNO VOG WAW ZAG ZRH TNR XCH CCK AJN SEZ MLE MRU DZA RUN APW AKL BUA CHT TKK IPC VLI NAN FUN GPS GMR HIR GUM HNL CXI KSA KWA MAJ AUQ INU IUE NLK NOU PPG ROR PNI POM RAR SPN PPT TRW HPA AWK WLS";
+export const zoneAirports = "ABJ ACC ADD ALG ASM BKO BGF BJL OXB BLZ BZV BJM CAI CMN MLN CKY DSS DAR JIB DLA FNA GBE HRE JNB JUB EBB KRT KGL FIH LOS LBV LFW NBJ FBM LUN SSG MPM MSU SHO MGQ ROB NBO NDJ NIM NKC OUA COO TMS MJI TUN WDH ADK ANC AXA ANU AUX EZE CTC COR JUJ IRJ MDZ RGL SLA UAQ LUQ TUC USH AUA ASU YZS SSA BGI BEL BZE YBX BVB BOG BOI YCB CGR CUN CCS CAY GCM ORD CUU CJS SJO CGB CUR YDQ DEN DTW DCF YEG CZS SAL YYE FOR YQY YYR GDT GND PTP GUA GYE GEO YHZ HAV HMO IND YEV YFB KIN JNU SDF BON LPB LIM LAX SXM MCZ MGA MAO SFG FDF MAM MZT IMT MID ANN MEX MQC YQM MTY MVD MNI NAS JFK OME FEN GOH PTY PBM PHX PAP POS PVH SJU PUQ YRT REC YQR YRB RBR STM SCL SDQ GRU SIT SBH YYT SKB UVF STT SVD TGU THU TIJ YYZ EIS YVR YXY YWG YAK LYR ADE ALA AMM DYR SCO AKX ASB GUW BGW BAH GYD BKK BAX BEY BSZ BWN CMB DAM DAC DIL DXB DYU GEC SGN HKG HVD IKT CGK DJJ TLV KBL PKC KHI KTM CCU KJA KUL KCH KWI MFM GDX UPG MNL MCT LCA NOZ OVB OMS URA KTI PNK FNJ DOH KSN RUH UUS SKD ICN PVG SIN TPE TAS TBS IKA PBH HND TOF UBN URC VTE VVO YKS RGN SVX EVN PDL BDA LPA SID FAE FNC KEF ASI PSY ADL BNE BHQ DRW HBA HTI MEL PER SYD AMS ASF ATH BEG BER BTS BRU OTP BUD RMO CPH DUB GIB GCI HEL IOM IST JER KGD KVX KBP LIS LJU LHR LUX MAD MLA MHQ MSQ SVO OSL CDG TGD PRG RIX FCO KUF SJJ GSV SIP SKP SOF ARN TLL TIA ULV VIE VNO VOG WAW ZAG ZRH TNR XCH CCK AJN SEZ MLE MRU DZA RUN APW AKL BUA CHT TKK IPC VLI NAN FUN GPS GMR HIR GUM HNL CXI KSA KWA MAJ AUQ INU IUE NLK NOU PPG ROR PNI POM RAR SPN PPT TRW HPA AWK WLS";
 export const airportColumns = "code|name|en|es|country|region|latitude|longitude|zone|weight";
 // In the order of the codes; a name that is the same as the first language's is left out.
 export const airportRows = `AAA|Anaa|Anaa||PF||-17.3526|-145.51|360|12
@@ -387,6 +386,7 @@ BSK|Biskra|Biskra||DZ||34.7933|5.7382|3|12
 BSL|EuroAirport Basel Mulhouse Freiburg|Basel|Basilea|FR||47.5896|7.5299|301|50
 BSO|Basco|Basco||PH||20.4513|121.9799|219|12
 BSR|Basra International|Basra|Basora|IQ||30.5522|47.6639|185|12
+BSZ|Manas International|Bishkek|Biskek|KG||43.0613|74.4776|191|45
 BTC|Batticaloa|Batticaloa||LK||7.7058|81.6788|193|12
 BTH|Hang Nadim|Batam||ID||1.1206|104.1153|204|12
 BTJ|Sultan Iskandar Muda International|Banda Aceh||ID||5.5235|95.4204|204|12
@@ -893,7 +893,6 @@ FRA|Frankfurt|Frankfurt|Fráncfort|DE||50.0406|8.556|274|96
 FRL|Forlì|Forlì||IT||44.1939|12.0708|305|12
 FRO|Florø|Florø||NO||61.5836|5.0247|300|12
 FRS|Mundo Maya International|Flores||GT||16.9138|-89.8664|105|28
-FRU|Manas International|Bishkek|Biskek|KG||43.0613|74.4776|191|30
 FRW|Francistown|Francistown||BW||-21.15|27.47|21|12
 FSC|Figari - Sud-Corse|Figari||FR||41.5006|9.0978|301|12
 FSD|Joe Foss Field|Sioux Falls||US|SD|43.58|-96.73|85|28
@@ -1136,6 +1135,7 @@ HRO|Boone County|Harrison||US|AR|36.2615|-93.1547|85|12
 HSA|Hazret Sultan International|Turkistan||KZ||43.3144|68.5474|178|30
 HSC|Danxia|Shaoguan||CN||24.9786|113.421|235|12
 HSG|Saga|Saga||JP||33.1497|130.3022|242|12
+HSR|Rajkot International|Rajkot||IN||22.3743|71.0353|211|12
 HSV|Huntsville International|Huntsville||US|AL|34.6372|-86.7751|85|45
 HTA|Kadala|Chita||RU||52.0263|113.3056|248|12
 HTG|Khatanga|Khatanga||RU||71.9781|102.491|212|12
@@ -1396,7 +1396,6 @@ KIM|Kimberly|Kimberley||ZA||-28.8028|24.7652|23|12
 KIN|Norman Manley International|Kingston||JM||17.9357|-76.7875|114|69
 KIR|Kerry|Kerry||IE||52.1809|-9.5238|281|12
 KIS|Kisumu|Kisumu||KE||-0.0861|34.7289|41|12
-KIV|Chişinău International|Chisinau|Chisináu|MD||46.9278|28.9308|279|12
 KIX|Kansai International|Osaka||JP||34.4273|135.2441|242|62
 KJA|Yemelyanovo|Krasnoyarsk||RU||56.1729|92.4933|212|30
 KJB|Kurnool|Kurnool||IN||15.7147|78.1782|211|12
@@ -1507,7 +1506,7 @@ KYS|Dag Dag|Kayes||ML||14.4812|-11.4044|5|12
 KYZ|Kyzyl|Kyzyl||RU||51.7|94.47|212|12
 KZI|Kozani National|Kozani||GR||40.2861|21.8408|272|12
 KZN|Kazan International|Kazan|Kazán|RU||55.6062|49.2787|299|45
-LAD|Luanda International|Luanda||AO||-8.8584|13.2312|32|45
+LAD|Luanda International|Luanda||AO||-8.8584|13.2312|32|28
 LAE|Nadzab|Lae||PG||-6.5698|146.726|357|12
 LAJ|Lages|Lages||BR||-27.7821|-50.2815|159|12
 LAK|Aklavik/Freddie Carmichael|Aklavik||CA|NT|68.2233|-135.0058|95|12
@@ -1637,6 +1636,7 @@ LSR|Alas Leuser|Kutacane||ID||3.3918|97.8636|204|12
 LST|Launceston|Launceston||AU||-41.5453|147.2142|265|12
 LSY|Lismore|Lismore||AU||-28.8303|153.26|269|12
 LTD|Ghadames|Ghadames||LY||30.1517|9.7153|48|12
+LTH|Long Thanh International|Ho Chi Minh City|Ciudad Ho Chi Minh|VN||10.7733|107.0404|200|28
 LTI|Altai|Altai||MN||46.3764|96.2211|202|12
 LTK|Lattakia|Latakia||SY||35.4011|35.9487|194|12
 LTM|Lethem|Lethem||GY||3.3728|-59.7894|107|12
@@ -2145,6 +2145,7 @@ PHB|Parnaiba Aeroporto|Parnaíba||BR||-2.8937|-41.732|99|12
 PHC|Port Harcourt International|Port Harcourt||NG||5.0155|6.9496|29|12
 PHE|Pardoo|Port Hedland||AU||-20.3778|118.6264|268|12
 PHF|Newport News-Williamsburg International|Newport News||US|VA|37.1318|-76.4927|139|12
+PHH|Pokhara International|Pokhara||NP||28.1874|84.0136|210|28
 PHL|Philadelphia International|Philadelphia|Filadelfia|US|PA|39.8783|-75.2402|139|90
 PHS|Phitsanulok|Phitsanulok||TH||16.7776|100.2828|188|12
 PHW|Hendrik Van Eck|Phalaborwa||ZA||-23.9372|31.1554|23|12
@@ -2294,7 +2295,6 @@ RAB|Tokua|Rabaul||PG||-4.335|152.4|357|12
 RAE|Arar Domestic|Arar||SA||30.9066|41.1382|231|12
 RAH|Rafha Domestic|Rafha||SA||29.6264|43.4906|231|12
 RAI|Praia International|Praia||CV||14.942|-23.4845|255|12
-RAJ|Rajkot|Rajkot||IN||22.3092|70.7795|211|12
 RAK|Menara|Marrakesh|Marrakech|MA||31.6069|-8.0363|13|45
 RAO|Leite Lopes|Ribeirão Preto||BR||-21.1342|-47.7742|159|28
 RAP|Rapid City Regional|Rapid City||US|SD|44.0453|-103.0574|92|28
@@ -2353,6 +2353,7 @@ RMA|Roma|Roma||AU||-26.55|148.8|262|12
 RMF|Marsa Alam International|Marsa Alam||EG||25.5565|34.5951|12|12
 RMI|Federico Fellini International|Rimini||IT||44.0203|12.6118|305|12
 RML|Ratmalana|Colombo||LK||6.822|79.8862|193|12
+RMO|Chişinău International|Chisinau|Chisináu|MD||46.9278|28.9308|279|45
 RMQ|Taichung|Taichung||TW||24.2625|120.6269|237|45
 RMU|Región de Murcia International|Murcia||ES||37.8051|-1.1264|295|28
 RNB|Ronneby|Ronneby||SE||56.2667|15.265|312|12

@@ -36,7 +36,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  aal| aalborg||||12|DK|
  aam| mala mala|| malamala game reserve, malamala| malamala|12|ZA|
  aan| al ain|| al ain city| al ain international|12|AE|
- aap| samarinda||| apt pranoto|12|ID|
+ aap sri| samarinda||| apt pranoto|12|ID|
  aaq| anapa|| krasnyi kurgan||12|RU|
  aar| aarhus|| tirstrup||12|DK|
  aat| altay|| jinshanlu||12|CN|
@@ -66,7 +66,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  acv| arcata|| eureka| arcata eureka|12|US|CA
  acx| xingyi||| wanfenglin|12|CN|
  acy| atlantic city||| atlantic city international|28|US|NJ
- adb| izmir| esmirna| smyrna| adnan menderes international|45|TR|
+ adb izm| izmir| esmirna| smyrna| adnan menderes international|45|TR|
  add| addis ababa| adis abeba|| bole international|65|ET|
  ade| aden||| aden international|12|YE|
  adf| adiyaman||||12|TR|
@@ -148,7 +148,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  anu| antigua|| antigua island, osbourn| v c bird international|45|AG|
  anv| anvik||||12|US|AK
  anx| andenes||| andoya andenes|12|NO|
- aoe| eskisehir||| anadolu|12|TR|
+ aoe esk| eskisehir||| anadolu|12|TR|
  aog| anshan||| tengao|12|CN|
  aoi| ancona||| falconara|12|IT|
  aoj| aomori||||12|JP|
@@ -187,7 +187,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  asv| amboseli|| amboseli safari camp, amboseli national park||12|KE|
  asw| aswan| asuan|| aswan international|12|EG|
  atc| arthurs town||||12|BS|
- ath| athens| atenas| athina, athen, athenes, atene| eleftherios venizelos international|80|GR|
+ ath| athens| atenas| ellinikon, hellinikon, athina, athen, athenes, atene| eleftherios venizelos international|80|GR|
  atl| atlanta||| hartsfield jackson atlanta international|99|US|GA
  atm| altamira||||12|BR|
  atq| amritsar||| sri guru ram dass jee international|12|IN|
@@ -200,7 +200,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  auh| abu dhabi| abu dabi|| abu dhabi international|83|AE|
  auq| hiva oa|| atuona, hiva oa island| atuona|12|PF|
  aur| aurillac||||12|FR|
- aus| austin||| austin bergstrom international|89|US|TX
+ aus| austin|| bergstrom| austin bergstrom international|89|US|TX
  aux| araguaina||||12|BR|
  ava| anshun|| xixiu| huangguoshu|12|CN|
  avi| ciego de avila||| maximo gomez|12|CU|
@@ -234,7 +234,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bah| manama|| bahrain, barein, kingdom of bahrain| bahrain international|45|BH|
  bal| batman||||12|TR|
  baq| barranquilla||| ernesto cortissoz international|45|CO|
- bar| qionghai|| basuo| boao|12|CN|
+ bar bpo| qionghai|| basuo| boao|12|CN|
  bav| baotou||| donghe|12|CN|
  bax| barnaul||||12|RU|
  bay| baia mare||| baia mare international|12|RO|
@@ -257,9 +257,9 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bdb| bundaberg||||12|AU|
  bdh| bandar lengeh|| bandar e lengeh||12|IR|
  bdj| banjarmasin|| landasan ulin| syamsudin noor|12|ID|
- bdl| hartford||| bradley international|74|US|CT
+ bdl hfd| hartford||| bradley international|74|US|CT
  bdo| bandung||| husein sastranegara international|12|ID|
- bdq| vadodara||||12|IN|
+ bdq| vadodara|| baroda||12|IN|
  bdr| bridgeport||| igor i sikorsky memorial|12|US|CT
  bds| brindisi||| brindisi salento|30|IT|
  bdt| gbadolite||||12|CD|
@@ -270,7 +270,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bej| berau|| tanjung redeb, borneo island| kalimaru|12|ID|
  bel| belem||| val de cans international|45|BR|
  ben| benina||| benina international|12|LY|
- ber| berlin|| txl, sxf, berlino, berlim| brandenburg|55|DE|
+ ber txl sxf thf| berlin|| tegel, schonefeld, schoenefeld, tempelhof, berlino, berlim| brandenburg|55|DE|
  bes| brest|| guipavas| brest bretagne|12|FR|
  bet| bethel||||12|US|AK
  beu| bedourie||||12|AU|
@@ -293,7 +293,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bgm| binghamton||| greater binghamton|12|US|NY
  bgo| bergen||| flesland|45|NO|
  bgr| bangor||| bangor international|28|US|ME
- bgw| baghdad| bagdad|| baghdad international|45|IQ|
+ bgw sda| baghdad| bagdad|| baghdad international|45|IQ|
  bgy| milan||| il caravaggio international|45|IT|
  bhb| bar harbor||| hancock county bar harbor|12|US|ME
  bhd| belfast||| george best belfast city|45|GB|
@@ -326,7 +326,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bjl| banjul||| banjul international|30|GM|
  bjm| bujumbura||| bujumbura international|12|BI|
  bjr| bahir dar||||12|ET|
- bjv| bodrum|| milas| milas|30|TR|
+ bjv bxn| bodrum|| imsik, milas| milas|30|TR|
  bjx| leon|| guanajuato, bajio, san miguel de allende, leon de los aldama, silao| del bajio international|67|MX|
  bjz| badajoz||||12|ES|
  bki| kota kinabalu||| kota kinabalu international|45|MY|
@@ -336,7 +336,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bks| bengkulu||| fatmawati soekarno|12|ID|
  bkw| beckley||| raleigh county memorial|12|US|WV
  bla| barcelona||| general jose antonio anzoategui international|28|VE|
- blb| panama city| ciudad de panama| balboa, cd de panama| panama pacific international|28|PA|
+ blb how| panama city| ciudad de panama| howard, balboa, cd de panama| panama pacific international|28|PA|
  ble| borlange||| dala|12|SE|
  blf| bluefield||| mercer county|12|US|WV
  bli| bellingham||| bellingham international|28|US|WA
@@ -381,7 +381,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bpx| qamdo|| bangda| bangda|12|CN|
  bpy| besalampy||||12|MG|
  bqa| baler||| dr juan c angara|12|PH|
- bqk| brunswick||| golden isles|12|US|GA
+ bqk ssi| brunswick||| golden isles|12|US|GA
  bql| boulia||||12|AU|
  bqn| aguadilla||| rafael hernandez|45|PR|
  bqs| blagoveshchensk|| blagoveschensk| ignatyevo|12|RU|
@@ -408,9 +408,10 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  bsd| baoshan|| longyang| yunduan|12|CN|
  bsg| bata||||12|GQ|
  bsk| biskra||||12|DZ|
- bsl| basel| basilea| mulhouse, freiburg, friburgo, bale| euroairport basel mulhouse freiburg|50|FR|
+ bsl mlh eap| basel| basilea| mulhouse, freiburg, friburgo, bale| euroairport basel mulhouse freiburg|50|FR|
  bso| basco||||12|PH|
  bsr| basra| basora| basrah| basra international|12|IQ|
+ bsz fru| bishkek| biskek| frunze| manas international|45|KG|
  btc| batticaloa||||12|LK|
  bth| batam||| hang nadim|12|ID|
  btj| banda aceh||| sultan iskandar muda international|12|ID|
@@ -487,12 +488,12 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cck| cocos islands|| west island| cocos island|12|CC|
  ccm| criciuma||| diomicio freitas forquilhinha|12|BR|
  ccp| concepcion||| carriel sur international|45|CL|
- ccs| caracas||| simon bolivar international|72|VE|
+ ccs| caracas|| maiquetia| simon bolivar international|72|VE|
  ccu| kolkata| calcuta| calcutta| netaji subhas chandra bose international|59|IN|
  ccz| chub cay||| chub cay international|12|BS|
  cdc| cedar city||| cedar city regional|12|US|UT
  cde| chengde||| puning|12|CN|
- cdg| paris||| charles de gaulle|96|FR|
+ cdg| paris|| roissy| charles de gaulle|96|FR|
  cdp| kadapa||||12|IN|
  cdt| castellon|| castello de la plana, castellon de la plana| castellon costa azahar|12|ES|
  cdv| cordova||| merle k smith|12|US|AK
@@ -580,7 +581,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cmx| hancock||| houghton county memorial|12|US|MI
  cnb| coonamble||||12|AU|
  cnd| constanta|| mihail kogalniceanu| mihail kogalniceanu international|12|RO|
- cnf| belo horizonte|| bh| confins international|72|BR|
+ cnf bhz| belo horizonte|| bh| confins international|72|BR|
  cni| changhai|| changhai xian, dalian||12|CN|
  cnj| cloncurry||||12|AU|
  cnl| sindal||||12|DK|
@@ -596,7 +597,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cor| cordoba|| cba| ambrosio taravella international|45|AR|
  cos| colorado springs||||45|US|CO
  cou| columbia||| columbia regional|12|US|MO
- cov| adana|| mersin, cukurova, ada| cukurova international|12|TR|
+ cov ada| adana|| mersin, cukurova, sakirpasa| cukurova international|12|TR|
  cpc| san martin de los andes|| chapelco| aviador carlos campos|28|AR|
  cpd| coober pedy||||12|AU|
  cpe| campeche||| ing alberto acuna ongay international|28|MX|
@@ -621,7 +622,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  crz| turkmenabat||| turkmenabat international|12|TM|
  csg| columbus||||12|US|GA
  csk| cap skirring||||12|SN|
- csx| changsha||| huanghua international|45|CN|
+ csx hha| changsha|| datuopu| huanghua international|45|CN|
  csy| cheboksary||||12|RU|
  cta| catania||| catania fontanarossa|53|IT|
  ctc| catamarca||| coronel felipe varela international|12|AR|
@@ -649,7 +650,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cvj| cuernavaca|| temixco| general mariano matamoros|12|MX|
  cvm| ciudad victoria|| cd victoria| general pedro j mendez international|28|MX|
  cvq| carnarvon||||12|AU|
- cwa| wausau||| central wisconsin|12|US|WI
+ cwa auw| wausau||| central wisconsin|12|US|WI
  cwb| curitiba||||70|BR|
  cwc| chernivtsi||| chernivtsi international|12|UA|
  cwj| cangyuan|| cangyuan va autonomous county, lincang| washan|12|CN|
@@ -658,7 +659,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  cxi| kiritimati island|| kiritimati| cassidy international|12|KI|
  cxj| caxias do sul||||12|BR|
  cxp| cilacap||| tunggul wulung|12|ID|
- cxr| nha trang|| cam ranh| cam ranh international|45|VN|
+ cxr nha| nha trang|| cam ranh| cam ranh international|45|VN|
  cya| les cayes||| antoine simon international|12|HT|
  cyb| cayman brac| caiman brac| cayman brac island| sir charles kirkconnell international|12|KY|
  cyc| caye chapel|| cay chapel| cay chapel|12|BZ|
@@ -676,7 +677,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  czu| corozal||| las brujas|12|CO|
  czx| changzhou||| benniu|12|CN|
  dab| daytona beach||| daytona beach international|28|US|FL
- dac| dhaka| daca|| shahjalal international|45|BD|
+ dac| dhaka| daca| dacca| shahjalal international|45|BD|
  dad| da nang||| da nang international|45|VN|
  dal| dallas||| love field|88|US|TX
  dam| damascus| damasco|| damascus international|30|SY|
@@ -702,8 +703,8 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ded| dehradun|| jauligrant| jolly grant|12|IN|
  def| dezful||||12|IR|
  del| delhi|| new delhi, nueva delhi, nueva deli, nva delhi| indira gandhi international|83|IN|
- den| denver||| denver international|98|US|CO
- dfw| dallas|| fort worth, dallas fort worth, ft worth, dallas ft worth| dallas fort worth international|98|US|TX
+ den| denver|| stapleton| denver international|98|US|CO
+ dfw ftw| dallas|| fort worth, dallas fort worth, ft worth, dallas ft worth| dallas fort worth international|98|US|TX
  dga| dangriga||||12|BZ|
  dgh| deoghar||||12|IN|
  dgo| durango|| victoria de durango| durango international|28|MX|
@@ -723,7 +724,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  dje| djerba| yerba| djerba island, mellita| djerba zarzis international|12|TN|
  djg| djanet||| cheikh amoud ben mokhtar|12|DZ|
  djj| jayapura|| sentani| sentani|30|ID|
- djt| west palm beach|| palm beach, pbi| president donald j trump international|75|US|FL
+ djt pbi| west palm beach|| palm beach, palm beach international| president donald j trump international|75|US|FL
  dla| douala| duala|| douala international|12|CM|
  dlc| dalian|| ganjingzi| zhoushuizi international|45|CN|
  dle| dole|| tavaux| dole jura|12|FR|
@@ -745,27 +746,27 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  dnz| denizli||| denizli cardak|12|TR|
  dod| dodoma||||12|TZ|
  dog| dongola||||12|SD|
- doh| doha||| hamad international|83|QA|
+ doh dia| doha|| doha international| hamad international|83|QA|
  dol| deauville||| deauville saint gatien|12|FR|
  dom| dominica|| marigot| melville hall|12|DM|
  dou| dourados||||12|BR|
  dpl| dipolog||||12|PH|
  dpo| devonport||||12|AU|
  dps| denpasar|| bali| ngurah rai international|60|ID|
- dqm| duqm||| duqm international|30|OM|
+ dqm jnj| duqm||| duqm international|30|OM|
  drk| drake bay||||12|CR|
  dro| durango||| durango la plata county|28|US|CO
- drp| legazpi|| daraga| bicol international|12|PH|
+ drp lgp| legazpi|| daraga| bicol international|12|PH|
  drs| dresden| dresde|||12|DE|
  drw| darwin||| darwin international|30|AU|
  dsk| dera ismail khan|| dera ismael khan||12|PK|
  dsm| des moines||| des moines international|45|US|IA
  dsn| ordos||| ejin horo|12|CN|
  dso| sondok|| chongpyong county, sondong ni||12|KP|
- dss| dakar||| blaise diagne international|45|SN|
+ dss dkr| dakar|| senghor, leopold sedar senghor| blaise diagne international|45|SN|
  dtm| dortmund||||12|DE|
  dtu| wudalianchi|| heihe| dedu|12|CN|
- dtw| detroit||| detroit metropolitan wayne county|90|US|MI
+ dtw dtt| detroit||| detroit metropolitan wayne county|90|US|MI
  dub| dublin||||81|IE|
  dud| dunedin||||12|NZ|
  due| chitato||| dundo|12|AO|
@@ -795,7 +796,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ebl| erbil|| arbil| erbil international|12|IQ|
  ebu| saint etienne|| boutheon, st etienne| saint etienne boutheon|12|FR|
  ecn| ercan|| tymbou, kirklar| ercan international|12|CY|
- ecp| panama city|| panama city beach| northwest florida beaches international|28|US|FL
+ ecp pfn| panama city|| bay county, panama city beach| northwest florida beaches international|28|US|FL
  edi| edinburgh| edimburgo| edimbourg||57|GB|
  edl| eldoret||| eldoret international|12|KE|
  edo| edremit||| balikesir koca seyit|12|TR|
@@ -823,7 +824,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  elq| buraidah|| al qassim region| prince nayef bin abdulaziz regional|12|SA|
  els| east london||||12|ZA|
  elu| guemar||| abdel kader lamoudi|12|DZ|
- ema| nottingham||| east midlands|45|GB|
+ ema nqt| nottingham||| east midlands|45|GB|
  emd| emerald||||12|AU|
  emk| emmonak||||12|US|AK
  ena| kenai||| kenai municipal|12|US|AK
@@ -844,13 +845,13 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  erl| erenhot||| saiwusu international|12|CN|
  ers| windhoek||| eros|12|NA|
  erz| erzurum||||12|TR|
- esb| ankara||| esenboga international|45|TR|
+ esb ank| ankara||| esenboga international|45|TR|
  esc| escanaba||| delta county|12|US|MI
  esl| elista||||12|RU|
  esr| el salvador||||12|CL|
  esu| essaouira||||12|MA|
- etm| eilat||| eilat ramon international|30|IL|
- etr| santa rosa|| sta rosa| santa rosa regional|12|EC|
+ etm eth vda| eilat|| ovda, uvda| eilat ramon international|30|IL|
+ etr mch| santa rosa|| machala, sta rosa| santa rosa regional|12|EC|
  etz| metz|| nancy| metz nancy lorraine|12|FR|
  eug| eugene||| mahlon sweet field|28|US|OR
  eun| laayoune| el aaiun|| hassan i|12|MA|
@@ -917,7 +918,6 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  frl| forli||||12|IT|
  fro| floro||||12|NO|
  frs| flores|| tikal, peten, santa elena, san benito, sta elena| mundo maya international|28|GT|
- fru| bishkek| biskek|| manas international|30|KG|
  frw| francistown||||12|BW|
  fsc| figari|| figari sud corse| figari sud corse|12|FR|
  fsd| sioux falls||| joe foss field|28|US|SD
@@ -979,7 +979,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gha| ghardaia|| el atteuf| noumerat moufdi zakaria|12|DZ|
  ghb| governors harbour|| governors harbour district, historical||12|BS|
  ght| ghat||||12|LY|
- ghv| brasov||| brasov ghimbav international|12|RO|
+ ghv xhv| brasov||| brasov ghimbav international|12|RO|
  gib| gibraltar||| gibraltar international|12|GI|
  gig| rio de janeiro||| galeao international|85|BR|
  gil| gilgit||||12|PK|
@@ -1001,12 +1001,12 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gmq| golog|| maqin county, maqen| maqin|12|CN|
  gmr| totegegie||||12|PF|
  gna| grodno|| hrodna| hrodna|12|BY|
- gnb| grenoble|| lyon, saint etienne de saint geoirs, st etienne de saint geoirs| alpes isere|12|FR|
+ gnb gno| grenoble|| lyon, saint etienne de saint geoirs, st etienne de saint geoirs| alpes isere|12|FR|
  gnd| grenada| granada| saint georges, st georges| maurice bishop international|45|GD|
- gnj| ganja|| kvd| ganja international|12|AZ|
+ gnj kvd| ganja|| kirovabad, gyandzha| ganja international|12|AZ|
  gns| gunungsitoli||| binaka|12|ID|
  gnv| gainesville||| gainesville regional|28|US|FL
- gny| sanliurfa||| gap|12|TR|
+ gny sfq| sanliurfa||| gap|12|TR|
  goa| genoa| genova| genua, genes| cristoforo colombo|12|IT|
  goh| nuuk||||12|GL|
  goi| goa|| vasco da gama| dabolim|45|IN|
@@ -1029,7 +1029,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gro| girona| gerona|| girona costa brava|28|ES|
  grq| groningen| groninga|||12|NL|
  grr| grand rapids||| gerald r ford international|45|US|MI
- gru| sao paulo|| san pablo| sao paulo guarulhos international|94|BR|
+ gru| sao paulo|| san pablo, cumbica| sao paulo guarulhos international|94|BR|
  grv| grozny||||12|RU|
  grw| graciosa|| ilha graciosa, santa cruz da graciosa, sta cruz da graciosa||12|PT|
  grx| granada||| federico garcia lorca|45|ES|
@@ -1038,10 +1038,10 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gso| greensboro|| winston salem| piedmont triad international|45|US|NC
  gsp| greenville|| spartanburg, greer| greenville spartanburg international|45|US|SC
  gst| gustavus||||12|US|AK
- gsv| saratov||| gagarin international|30|RU|
+ gsv rtw| saratov|| tsentralny saratov| gagarin international|30|RU|
  gte| groote eylandt||||12|AU|
  gtf| great falls||| great falls international|28|US|MT
- gtr| columbus|| w point, starkville| golden triangle regional|12|US|MS
+ gtr ubs| columbus|| w point, starkville| golden triangle regional|12|US|MS
  gua| guatemala city| ciudad de guatemala| antigua guatemala, guate, la aurora, cd de guatemala| la aurora international|86|GT|
  guc| gunnison||| gunnison county|12|US|CO
  gum| guam|| hagatna| antonio b won pat international|45|GU|
@@ -1056,7 +1056,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gxf| seiyun||||12|YE|
  gxg| mbanza negage|| negage| negage|12|AO|
  gxh| xiahe|| xiahe county, gannan| gannan xiahe|12|CN|
- gyd| baku||| heydar aliyev international|45|AZ|
+ gyd bak| baku||| heydar aliyev international|45|AZ|
  gye| guayaquil||| jose joaquin de olmedo international|73|EC|
  gym| guaymas|| heroica guaymas| general jose maria yanez international|12|MX|
  gyn| goiania||| santa genoveva|45|BR|
@@ -1065,7 +1065,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  gzt| gaziantep||| oguzeli international|12|TR|
  hac| hachijojima|| hachijo jima||12|JP|
  had| halmstad||||12|SE|
- hah| moroni||| prince said ibrahim international|12|KM|
+ hah yva| moroni||| prince said ibrahim international|12|KM|
  haj| hanover| hannover|| hannover langenhagen|45|DE|
  hak| haikou|| meilan| meilan international|30|CN|
  ham| hamburg| hamburgo| amburgo||55|DE|
@@ -1075,12 +1075,12 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  hau| haugesund|| karmoy| karmoy|12|NO|
  hav| havana| la habana| habana, la havane, havanna| jose marti international|84|CU|
  hba| hobart||||12|AU|
- hbe| alexandria| alejandria|| alexandria international|12|EG|
+ hbe aly| alexandria| alejandria| el nouzha, nozha, borg el arab, burj al arab| alexandria international|12|EG|
  hbx| hubballi|| hubli| hubli|12|IN|
  hcj| hechi|| jinchengjiang| jin cheng jiang|12|CN|
  hcn| hengchun|| hengchung||12|TW|
  hcr| holy cross||||12|US|AK
- hcz| chenzhou||| beihu|12|CN|
+ hcz lqp| chenzhou||| beihu|12|CN|
  hdf| heringsdorf|| usedom island||12|DE|
  hdg| handan||| hebei handan|12|CN|
  hdm| hamadan||||12|IR|
@@ -1114,7 +1114,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  hjj| huaihua||| zhijiang|12|CN|
  hjr| khajuraho|| khajuraho group of monuments| civil|12|IN|
  hkd| hakodate||||12|JP|
- hkg| hong kong|| hk| hong kong international|92|HK|
+ hkg| hong kong|| hk, kai tak, chek lap kok| hong kong international|92|HK|
  hkk| hokitika||||12|NZ|
  hkn| hoskins|| kimbe||12|PG|
  hkt| phuket||| phuket international|45|TH|
@@ -1160,6 +1160,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  hsa| turkistan||| hazret sultan international|30|KZ|
  hsc| shaoguan||| danxia|12|CN|
  hsg| saga||||12|JP|
+ hsr raj| rajkot||| rajkot international|12|IN|
  hsv| huntsville||| huntsville international|45|US|AL
  hta| chita||| kadala|12|RU|
  htg| khatanga||||12|RU|
@@ -1182,7 +1183,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  hvg| honningsvag||| valan|12|NO|
  hvn| new haven||| tweed new haven|28|US|CT
  hya| hyannis|| cape cod| barnstable municipal|12|US|MA
- hyd| hyderabad||| rajiv gandhi international|60|IN|
+ hyd bpm| hyderabad|| begumpet| rajiv gandhi international|60|IN|
  hyn| taizhou|| huangyan| luqiao|12|CN|
  hys| hays||| hays municipal|12|US|KS
  hza| heze||||12|CN|
@@ -1264,7 +1265,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  isg| ishigaki||| new ishigaki|12|JP|
  isk| nashik|| ozar, nasik| ozar|12|IN|
  isp| islip|| long island| long island mac arthur|28|US|NY
- ist| istanbul| estambul| isl, arnavutkoy, istambul||96|TR|
+ ist isl| istanbul| estambul| ataturk, yesilkoy, arnavutkoy, istambul||96|TR|
  isu| sulaymaniyah||| sulaymaniyah international|12|IQ|
  itb| itaituba||||12|BR|
  ith| ithaca||| tompkins regional|12|US|NY
@@ -1304,7 +1305,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  jan| jackson||| jackson medgar wiley evers international|28|US|MS
  jau| jauja||| francisco carle|12|PE|
  jax| jacksonville||| jacksonville international|75|US|FL
- jbq| santo domingo|| la isabela, sto domingo| la isabela international|12|DO|
+ jbq hex| santo domingo|| herrera, la isabela, sto domingo| la isabela international|12|DO|
  jbr| jonesboro||| jonesboro municipal|12|US|AR
  jdf| juiz de fora||||12|BR|
  jdh| jodhpur||||12|IN|
@@ -1313,7 +1314,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  jee| jeremie||||12|HT|
  jeg| aasiaat||||12|GL|
  jer| jersey|| saint helier, st helier||12|JE|
- jfk| new york| nueva york| new york city, nva york| john f kennedy international|99|US|NY
+ jfk idl| new york| nueva york| idlewild, new york city, nva york| john f kennedy international|99|US|NY
  jga| jamnagar||||12|IN|
  jgd| jiagedaqi||||12|CN|
  jgs| jian|| jinggangshan| jinggangshan|12|CN|
@@ -1354,10 +1355,10 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  jsh| sitia|| crete island||12|GR|
  jsi| skiathos|| skiathos island||12|GR|
  jsj| jiansanjiang||| shidi|12|CN|
- jso| sobral||| dr luciano de arruda coelho regional|12|BR|
+ jso qbx| sobral||| dr luciano de arruda coelho regional|12|BR|
  jsr| jessore|| jashore||12|BD|
  jst| johnstown||| johnstown cambria county|12|US|PA
- jtc| bauru||| bauru arealva|12|BR|
+ jtc bau| bauru||| bauru arealva|12|BR|
  jtr| santorini|| thira, fira, santorini island||45|GR|
  jub| juba||||30|SS|
  juj| san salvador de jujuy||| gobernador horacio guzman international|28|AR|
@@ -1420,7 +1421,6 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kin| kingston||| norman manley international|69|JM|
  kir| kerry|| killarney||12|IE|
  kis| kisumu||||12|KE|
- kiv| chisinau||| chisinau international|12|MD|
  kix| osaka|| kioto, kyoto| kansai international|62|JP|
  kja| krasnoyarsk||| yemelyanovo|30|RU|
  kjb| kurnool|| orvakal||12|IN|
@@ -1452,7 +1452,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  knd| kindu||||12|CD|
  kng| kaimana||||12|ID|
  knh| kinmen|| kinmen county, shang i| shang yi|12|TW|
- kno| medan||| kualanamu international|45|ID|
+ kno mes| medan|| polonia medan, polonia international| kualanamu international|45|ID|
  knq| kone||||12|NC|
  kns| king island||||12|AU|
  knu| kanpur||| civil|12|IN|
@@ -1493,7 +1493,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kta| karratha||||12|AU|
  ktd| kitadaito|| kitadaito son, kitadaitojima||12|JP|
  ktg| ketapang||| rahadi usmaman|12|ID|
- kti| phnom penh| nom pen| phnom pen, pnh, ta khmau| techo international|45|KH|
+ kti pnh| phnom penh| nom pen| phnom pen, phnom penh international, pochentong, ta khmau| techo international|45|KH|
  ktm| kathmandu| katmandu|| tribhuvan international|59|NP|
  ktn| ketchikan||| ketchikan international|28|US|AK
  ktp| kingston|| tinson pen| tinson pen|12|JM|
@@ -1508,7 +1508,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kuo| kuopio|| siilinjarvi||12|FI|
  kus| kulusuk||||12|GL|
  kut| kutaisi|| kopitnari| kutaisi international|12|GE|
- kuv| gunsan|| kunsan||12|KR|
+ kuv kuz| gunsan|| kunsan||12|KR|
  kva| kavala||| kavala international|12|GR|
  kvg| kavieng||||12|PG|
  kvo| kraljevo||| morava kraljevo|12|RS|
@@ -1522,7 +1522,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kwm| kowanyama||||12|AU|
  kwy| kiwayu||||12|KE|
  kwz| kolwezi||||12|CD|
- kxb| pomalaa|| kolaka| sangia nibandera|12|ID|
+ kxb pum| pomalaa|| kolaka| sangia nibandera|12|ID|
  kxk| komsomolsk on amur||||12|RU|
  kya| konya||||12|TR|
  kyd| lan yu|| orchid island||12|TW|
@@ -1531,7 +1531,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  kyz| kyzyl||||12|RU|
  kzi| kozani||| kozani national|12|GR|
  kzn| kazan||| kazan international|45|RU|
- lad| luanda||| luanda international|45|AO|
+ lad| luanda|| quatro de fevereiro, 4 de fevereiro| luanda international|28|AO|
  lae| lae||| nadzab|12|PG|
  laj| lages||||12|BR|
  lak| aklavik||| aklavik freddie carmichael|12|CA|NT
@@ -1541,7 +1541,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lap| la paz||| manuel marquez de leon international|45|MX|
  laq| al bayda|| al albraq| al abraq international|12|LY|
  lar| laramie||| laramie regional|12|US|WY
- las| las vegas|| vegas| harry reid international|97|US|NV
+ las| las vegas|| vegas, mccarran| harry reid international|97|US|NV
  lau| lamu|| manda island| manda|12|KE|
  law| lawton||| lawton fort sill regional|12|US|OK
  lax| los angeles|| la, l a| los angeles international|99|US|CA
@@ -1594,7 +1594,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lhg| lightning ridge||||12|AU|
  lhr| london| londres|| heathrow|99|GB|
  lhs| las heras||||12|AR|
- lhw| lanzhou|| yongdeng| zhongchuan|30|CN|
+ lhw zgc| lanzhou|| yongdeng| zhongchuan|30|CN|
  lif| lifou|| lifou island| ouanaham|12|NC|
  lig| limoges|| bellegarde| limoges bellegarde|12|FR|
  lih| lihue|| kauai||45|US|HI
@@ -1631,7 +1631,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lnz| linz||||12|AT|
  loe| loei||||12|TH|
  loh| loja||| camilo ponce enriquez|28|EC|
- lop| lombok|| mataram, praya| lombok international|12|ID|
+ lop ami| lombok|| mataram, selaparang, ampenan, praya| lombok international|12|ID|
  los| lagos||| murtala mohammed international|64|NG|
  lov| monclova||| venustiano carranza international|12|MX|
  lpa| gran canaria|| las palmas, las palmas de gran canaria, gran canaria island||51|ES|
@@ -1661,6 +1661,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  lst| launceston||||12|AU|
  lsy| lismore||||12|AU|
  ltd| ghadames||||12|LY|
+ lth| ho chi minh city| ciudad ho chi minh| cd ho chi minh| long thanh international|28|VN|
  lti| altai||||12|MN|
  ltk| latakia||| lattakia|12|SY|
  ltm| lethem||||12|GY|
@@ -1724,7 +1725,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mbt| masbate||| moises r espinosa|12|PH|
  mbw| melbourne||| moorabbin|12|AU|
  mcg| mcgrath||||12|US|AK
- mci| kansas city|| kc, k c| kansas city international|77|US|MO
+ mci mkc| kansas city|| kc, k c| kansas city international|77|US|MO
  mcn| macon||| middle georgia regional|12|US|GA
  mco| orlando||| orlando international|97|US|FL
  mcp| macapa||| macapa alberto alcolumbre international|28|BR|
@@ -1739,7 +1740,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mdk| mbandaka||||12|CD|
  mdl| mandalay||| mandalay international|30|MM|
  mdq| mar del plata|| mardel| astor piazzolla international|28|AR|
- mdt| harrisburg||| harrisburg international|28|US|PA
+ mdt har| harrisburg||| harrisburg international|28|US|PA
  mdu| mendi||||12|PG|
  mdw| chicago||| midway international|88|US|IL
  mdz| mendoza||| el plumerillo international|45|AR|
@@ -1770,7 +1771,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mgq| mogadishu| mogadiscio|| aden adde international|12|SO|
  mgw| morgantown||| morgantown municipal|12|US|WV
  mgz| myeik|| mkeik||12|MM|
- mhc| castro||| mocopulli|12|CL|
+ mhc wca| castro|| gamboa| mocopulli|12|CL|
  mhd| mashhad||| mashhad international|30|IR|
  mhg| mannheim||| mannheim city|12|DE|
  mhh| marsh harbour||||28|BS|
@@ -1787,8 +1788,8 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  miu| maiduguri||||12|NG|
  mjd| moenjodaro||||12|PK|
  mjf| mosjoen||| kjaerstad|12|NO|
- mji| tripoli||| mitiga international|30|LY|
- mjk| monkey mia|| denham| shark bay|12|AU|
+ mji tip| tripoli||| mitiga international|30|LY|
+ mjk dnm| monkey mia|| denham| shark bay|12|AU|
  mjl| mouila||||12|GA|
  mjm| mbuji mayi||||12|CD|
  mjn| mahajanga||| amborovy|12|MG|
@@ -1825,7 +1826,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mmj| matsumoto||||12|JP|
  mmk| murmansk||||12|RU|
  mmo| maio|| vila do maio||12|CV|
- mmx| malmo||||12|SE|
+ mmx mma| malmo||||12|SE|
  mmy| miyakojima|| miyako island, miyako city| miyako|12|JP|
  mng| maningrida||||12|AU|
  mni| montserrat|| geralds park| john a osborne|12|MS|
@@ -1851,7 +1852,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  mql| mildura||||12|AU|
  mqm| mardin||||12|TR|
  mqn| mo i rana||| rossvoll|12|NO|
- mqp| mbombela|| nelspruit, kruger, mpumalanga| kruger mpumalanga international|12|ZA|
+ mqp nlp| mbombela|| nelspruit, kruger, mpumalanga| kruger mpumalanga international|12|ZA|
  mqq| moundou||||12|TD|
  mqs| mustique|| mustique island||12|VC|
  mqt| marquette|| gwinn| sawyer international|12|US|MI
@@ -1994,7 +1995,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  nqn| neuquen||| presidente peron international|45|AR|
  nqu| nuqui||| reyes murillo|12|CO|
  nqy| newquay||| cornwall|12|GB|
- nqz| astana|| tse, nur sultan| nursultan nazarbayev international|45|KZ|
+ nqz tse| astana|| nur sultan, tselinograd| nursultan nazarbayev international|45|KZ|
  nra| narrandera||||12|AU|
  nrk| norrkoping||||12|SE|
  nrn| weeze|| dusseldorf| niederrhein weeze|28|DE|
@@ -2090,13 +2091,13 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ory| paris||| orly|80|FR|
  osd| ostersund||| are ostersund|12|SE|
  osi| osijek||||12|HR|
- osl| oslo||| gardermoen|81|NO|
+ osl fbu| oslo|| fornebu| gardermoen|81|NO|
  osr| ostrava||| leos janacek|12|CZ|
  oss| osh||| osh international|12|KG|
  ost| ostend| ostende|| ostend bruges international|12|BE|
  osw| orsk||||12|RU|
  oth| north bend||| southwest oregon regional|12|US|OR
- otp| bucharest| bucarest| bucuresti, bukarest| henri coanda international|57|RO|
+ otp buh| bucharest| bucarest| bucuresti, bukarest| henri coanda international|57|RO|
  otr| corredores||| coto 47|12|CR|
  otz| kotzebue||| ralph wien memorial|12|US|AK
  oua| ouagadougou| uagadugu|||12|BF|
@@ -2169,6 +2170,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  phc| port harcourt||| port harcourt international|12|NG|
  phe| port hedland||| pardoo|12|AU|
  phf| newport news|| williamsburg| newport news williamsburg international|12|US|VA
+ phh| pokhara||| pokhara international|28|NP|
  phl| philadelphia| filadelfia| philly| philadelphia international|90|US|PA
  phs| phitsanulok||||12|TH|
  phw| phalaborwa||| hendrik van eck|12|ZA|
@@ -2195,7 +2197,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  pku| pekanbaru||| sultan syarif kasim ii international|12|ID|
  pkv| pskov||||12|RU|
  pkw| selebi phikwe||||12|BW|
- pkx| beijing| pekin| peking| daxing international|45|CN|
+ pkx nay| beijing| pekin| peking, nanyuan| daxing international|45|CN|
  pky| palangkaraya||| tjilik riwut|12|ID|
  pkz| pakse||| pakse international|12|LA|
  plj| placencia||||12|BZ|
@@ -2225,7 +2227,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  pnk| pontianak||| supadio|12|ID|
  pnl| pantelleria||||12|IT|
  pnp| popondetta||| girua|12|PG|
- pnq| pune||||45|IN|
+ pnq| pune|| poona||45|IN|
  pnr| pointe noire||||12|CG|
  pns| pensacola||| pensacola international|45|US|FL
  pnt| puerto natales|| pto natales| teniente julio gallardo|28|CL|
@@ -2305,7 +2307,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  pzb| pietermaritzburg||| pieter maritzburg|12|ZA|
  pzh| zhob|| fort sandeman, ft sandeman||12|PK|
  pzi| panzhihua|| renhe| baoanying|12|CN|
- pzo| ciudad guayana|| puerto ordaz, puerto ordaz ciudad guayana, cd guayana, pto ordaz, puerto ordaz cd guayana, pto ordaz ciudad guayana| manuel carlos piar guayana|28|VE|
+ pzo sfx| ciudad guayana|| puerto ordaz, puerto ordaz ciudad guayana, cd guayana, pto ordaz, puerto ordaz cd guayana, pto ordaz ciudad guayana| manuel carlos piar guayana|28|VE|
  pzu| port sudan||| new international|12|SD|
  qbc| bella coola||||12|CA|BC
  qow| owerri||| sam mbakwe international|12|NG|
@@ -2318,7 +2320,6 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  rae| arar||| arar domestic|12|SA|
  rah| rafha||| rafha domestic|12|SA|
  rai| praia||| praia international|12|CV|
- raj| rajkot||||12|IN|
  rak| marrakesh| marrakech| marraquech, marrakesch| menara|45|MA|
  rao| ribeirao preto||| leite lopes|28|BR|
  rap| rapid city||| rapid city regional|28|US|SD
@@ -2377,8 +2378,9 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  rmf| marsa alam||| marsa alam international|12|EG|
  rmi| rimini||| federico fellini international|12|IT|
  rml| colombo||| ratmalana|12|LK|
+ rmo kiv| chisinau|| kishinev, kishinyov| chisinau international|45|MD|
  rmq| taichung|| qingshui||45|TW|
- rmu| murcia|| san javier, corvera| region de murcia international|28|ES|
+ rmu mjv| murcia|| san javier, corvera| region de murcia international|28|ES|
  rnb| ronneby||||12|SE|
  rni| corn island|| south end||12|NI|
  rnj| yoron|| yoronjima||12|JP|
@@ -2395,7 +2397,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ror| koror|| palau, palaos, babelthuap island| roman tmetuchl international|12|PW|
  ros| rosario||| rosario international|45|AR|
  rot| rotorua||||12|NZ|
- rov| rostov on don||| platov international|30|RU|
+ rov rvi| rostov on don||| platov international|30|RU|
  row| roswell||| industrial air center|12|US|NM
  rpr| raipur||| swami vivekananda|12|IN|
  rqa| ruoqiang|| ruoqiang town| loulan|12|CN|
@@ -2406,7 +2408,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  rsi| red sea|| red sea project| red sea international|12|SA|
  rst| rochester||| rochester international|28|US|MN
  rsu| yeosu||| yeosu suncheon|12|KR|
- rsw| fort myers|| naples, ft myers| southwest florida international|74|US|FL
+ rsw fmy| fort myers|| naples, ft myers| southwest florida international|74|US|FL
  rtb| roatan|| coxen hole| juan manuel galvez international|45|HN|
  rtm| rotterdam| roterdam|| the hague|12|NL|
  rua| arua||||12|UG|
@@ -2430,8 +2432,8 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  saf| santa fe|| sta fe| santa fe municipal|28|US|NM
  sag| shirdi|| kakadi||12|IN|
  sah| sanaa| sana|| sanaa international|12|YE|
- sai| siem reap|| angkor, rep| siem reap angkor international|45|KH|
- sal| san salvador|| el salvador, san luis talpa| san oscar arnulfo romero international|86|SV|
+ sai rep| siem reap|| angkor, siem reap international| siem reap angkor international|45|KH|
+ sal| san salvador|| el salvador, comalapa, monsenor romero, san luis talpa| san oscar arnulfo romero international|86|SV|
  san| san diego||| san diego international|89|US|CA
  sap| san pedro sula|| sps| ramon villeda morales international|69|HN|
  saq| san andros|| andros island||12|BS|
@@ -2445,12 +2447,12 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  sbp| san luis obispo||| san luis obispo county|28|US|CA
  sbt| sabetta||||12|RU|
  sbw| sibu||||12|MY|
- sby| salisbury||| salisbury ocean city wicomico regional|12|US|MD
+ sby oce| salisbury||| salisbury ocean city wicomico regional|12|US|MD
  sbz| sibiu||| sibiu international|12|RO|
  scc| deadhorse|| prudhoe bay||12|US|AK
  sce| state college||| penn state university park|12|US|PA
  sck| stockton|| sacramento| stockton metropolitan|28|US|CA
- scl| santiago|| santiago de chile, stgo, stgo de chile| arturo merino benitez international|91|CL|
+ scl| santiago|| santiago de chile, pudahuel, stgo, stgo de chile| arturo merino benitez international|91|CL|
  scn| saarbrucken||||12|DE|
  sco| aktau||||12|KZ|
  scq| santiago de compostela|| santiago, stgo de compostela, stgo||45|ES|
@@ -2462,7 +2464,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  scy| san cristobal|| galapagos, san cristobal island||28|EC|
  sdd| lubango||||12|AO|
  sde| santiago del estero|| stgo del estero| vicecomodoro angel de la paz aragones|12|AR|
- sdf| louisville||| muhammad ali international|45|US|KY
+ sdf| louisville|| standiford| muhammad ali international|45|US|KY
  sdg| sanandaj||||12|IR|
  sdj| sendai|| natori||30|JP|
  sdk| sandakan||||12|MY|
@@ -2484,7 +2486,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  sfj| kangerlussuaq||||12|GL|
  sfn| santa fe|| sta fe| sauce viejo|12|AR|
  sfo| san francisco|| sf, san fran, s f, frisco, bay area| san francisco international|97|US|CA
- sfs| subic bay|| subic bay freeport zone, olongapo| subic bay international|12|PH|
+ sfs ncp| subic bay|| cubi point, subic bay freeport zone, olongapo| subic bay international|12|PH|
  sft| skelleftea||||12|SE|
  sgc| surgut||| surgut international|12|RU|
  sgd| sonderborg||||12|DK|
@@ -2498,7 +2500,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  shj| sharjah||| sharjah international|45|AE|
  shl| shillong||| barapani|12|IN|
  shm| shirahama||| nankishirahama|12|JP|
- sho| matsapha|| mpaka| sikhuphe international|30|SZ|
+ sho mts| matsapha|| mpaka| sikhuphe international|30|SZ|
  shr| sheridan||| sheridan county|12|US|WY
  shs| jingzhou|| shashi| shashi|12|CN|
  shv| shreveport||| shreveport regional|28|US|LA
@@ -2545,7 +2547,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  sly| salekhard||||12|RU|
  slz| sao luis||| marechal cunha machado international|45|BR|
  sma| santa maria|| santa maria island, vila do porto, sta maria, sta maria island||12|PT|
- smf| sacramento||| sacramento international|77|US|CA
+ smf sac| sacramento||| sacramento international|77|US|CA
  smi| samos|| samos island| aristarchos international|12|GR|
  sml| stella maris||||12|BS|
  smr| santa marta|| sta marta| simon bolivar international|45|CO|
@@ -2625,7 +2627,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  svl| savonlinna||||12|FI|
  svo| moscow| moscu|| sheremetyevo international|59|RU|
  svq| seville| sevilla|| san pablo|52|ES|
- svx| yekaterinburg| ekaterimburgo|| ekaterinburg koltsovo|45|RU|
+ svx| yekaterinburg| ekaterimburgo| sverdlovsk| ekaterinburg koltsovo|45|RU|
  svz| san antonio del tachira||| juan vicente gomez international|12|VE|
  swa| jieyang|| shantou, chaozhou, rongcheng| chaoshan international|12|CN|
  swf| newburgh|| new york city, new york, nueva york, nva york| stewart international|28|US|NY
@@ -2665,7 +2667,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  taz| dasoguz||||12|TM|
  tbb| tuy hoa||| dong tac|12|VN|
  tbh| tablas island||| romblon tugdan|12|PH|
- tbi| cat island||| new bight|12|BS|
+ tbi net| cat island||| new bight|12|BS|
  tbj| tabarka||| tabarka ain draham international|12|TN|
  tbn| fort leonard wood|| ft leonard wood| waynesville st robert regional|12|US|MO
  tbp| tumbes||||12|PE|
@@ -2740,7 +2742,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tln| toulon| tolon| hyeres, le palyvestre| toulon hyeres|12|FR|
  tlq| turpan||| jiaohe|12|CN|
  tls| toulouse|| blagnac| toulouse blagnac|55|FR|
- tlv| tel aviv||| ben gurion|66|IL|
+ tlv sdv| tel aviv|| sde dov| ben gurion|66|IL|
  tme| tame||| gabriel vargas santos|12|CO|
  tmh| tanah merah||| tanahmerah|12|ID|
  tmj| termez||||12|UZ|
@@ -2775,7 +2777,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tpp| tarapoto||||28|PE|
  tpq| tepic||| amado nervo international|28|MX|
  tps| trapani||| vincenzo florio|12|IT|
- tqo| tulum|| riviera maya| felipe carrillo puerto international|45|MX|
+ tqo tuy| tulum|| riviera maya| felipe carrillo puerto international|45|MX|
  tra| tarama||||12|JP|
  trc| torreon||| francisco sarabia international|45|MX|
  trd| trondheim||| vaernes|45|NO|
@@ -2827,7 +2829,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tvf| thief river falls||| thief river falls regional|12|US|MN
  tvy| dawei||||12|MM|
  twf| twin falls||||12|US|ID
- twt| bongao||| sanga sanga|12|PH|
+ twt sgs| bongao||| sanga sanga|12|PH|
  twu| tawau||||12|MY|
  txe| takengon||| rembele|12|ID|
  txf| teixeira de freitas||||12|BR|
@@ -2840,13 +2842,13 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tys| knoxville|| alcoa| mcghee tyson|45|US|TN
  tza| belize city| ciudad de belice| cd de belice| belize city municipal|28|BZ|
  tzl| tuzla||| tuzla international|12|BA|
- tzn| south andros|| andros||12|BS|
+ tzn cox| south andros|| andros||12|BS|
  tzx| trabzon||||12|TR|
  uak| narsarsuaq||||12|GL|
  uaq| san juan||| domingo faustino sarmiento|28|AR|
  uba| uberaba||||12|BR|
  ubj| ube||| yamaguchi ube|12|JP|
- ubn| ulaanbaatar| ulan bator| sergelen| new ulaanbaatar international|30|MN|
+ ubn uln| ulaanbaatar| ulan bator| buyant ukhaa, sergelen| new ulaanbaatar international|30|MN|
  ubp| ubon ratchathani||||12|TH|
  ucb| ulanqab||||12|CN|
  uct| ukhta||||12|RU|
@@ -2899,7 +2901,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  usr| ust nera||||12|RU|
  ust| st augustine| san agustin| saint augustine| northeast florida regional|12|US|FL
  usu| busuanga|| coron| francisco b reyes|12|PH|
- uth| udon thani||| udon thani international|12|TH|
+ uth bao| udon thani||| udon thani international|12|TH|
  utn| upington||||12|ZA|
  utp| pattaya|| u tapao, rayong| u tapao international|12|TH|
  utt| mthatha||||12|ZA|
@@ -2962,7 +2964,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  vns| varanasi||| lal bahadur shastri|12|IN|
  vnt| ventspils||| ventspils international|12|LV|
  vnx| vilankulo|| vilanculo| vilanculos|12|MZ|
- vog| volgograd| volgogrado|| volgograd international|12|RU|
+ vog| volgograd| volgogrado| stalingrad, stalingrado| volgograd international|12|RU|
  voh| vohemar||||12|MG|
  vol| volos|| nea anchialos| nea anchialos national|12|GR|
  voz| voronezh||| voronezh international|12|RU|
@@ -2970,7 +2972,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  vps| destin|| valparaiso| destin fort walton beach|28|US|FL
  vpy| chimoio||||12|MZ|
  vqs| vieques|| vieques island| antonio rivera rodriguez|28|PR|
- vra| varadero|| matanzas| juan gualberto gomez international|45|CU|
+ vra qma| varadero|| matanzas| juan gualberto gomez international|45|CU|
  vrb| vero beach||| vero beach municipal|12|US|FL
  vrc| virac||||12|PH|
  vrk| varkaus|| joroinen||12|FI|
@@ -3034,7 +3036,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  wro| wroclaw| breslavia| breslau| wroclaw copernicus|45|PL|
  wsi| sydney| sidney|| western sydney international|12|AU|
  wsz| westport||||12|NZ|
- wtb| toowoomba||| wellcamp|12|AU|
+ wtb twb| toowoomba||| wellcamp|12|AU|
  wuh| wuhan|| huangpi| tianhe international|45|CN|
  wun| wiluna||||12|AU|
  wus| wuyishan||| nanping wuyishan|12|CN|
@@ -3056,15 +3058,15 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  xgr| kangiqsualujjuaq||| georges river|12|CA|QC
  xic| xichang|| liangshan| qingshan|12|CN|
  xil| xilinhot|| xilin hot||12|CN|
- xiy| xian|| xianyang, weicheng| xianyang international|45|CN|
+ xiy sia| xian|| xianyang, weicheng| xianyang international|45|CN|
  xks| kasabonika||||12|CA|ON
  xls| saint louis|| st louis||12|SN|
  xmh| manihi|| manihi atoll||12|PF|
  xmn| xiamen||| gaoqi international|45|CN|
  xms| macas||| edmundo carvajal|12|EC|
- xna| fayetteville|| bentonville, northwest arkansas, springdale, rogers| northwest arkansas national|45|US|AR
+ xna fyv| fayetteville|| bentonville, northwest arkansas, springdale, rogers| northwest arkansas national|45|US|AR
  xnn| xining|| haidong, huzhu tu autonomous county| caojiabao|12|CN|
- xpl| comayagua|| tegucigalpa, palmerola, tegus| palmerola international|45|HN|
+ xpl enq| comayagua|| tegucigalpa, palmerola, tegus, soto cano| palmerola international|45|HN|
  xqp| quepos||| quepos la managua|12|CR|
  xry| jerez|| cadiz, jerez de la frontera||45|ES|
  xsc| south caicos|| south caicos island||12|TC|
@@ -3072,7 +3074,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  xtg| thargomindah||||12|AU|
  xtl| tadoule lake||||12|CA|MB
  xuz| xuzhou||| guanyin|12|CN|
- xwa| williston||| basin international|12|US|ND
+ xwa isn| williston|| sloulin field| basin international|12|US|ND
  yaa| anahim lake||||12|CA|BC
  yac| cat lake||||12|CA|ON
  yag| fort frances|| ft frances| fort frances municipal|12|CA|ON
@@ -3109,7 +3111,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ydn| dauphin||| lt col w g barker vc|12|CA|MB
  ydp| nain||||12|CA|NL
  ydq| dawson creek||||12|CA|BC
- yeg| edmonton||| edmonton international|45|CA|AB
+ yeg yea| edmonton||| edmonton international|45|CA|AB
  yei| bursa|| yenisehir| yenisehir|12|TR|
  yek| arviat||||12|CA|NU
  yer| fort severn|| ft severn||12|CA|ON
@@ -3239,7 +3241,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  ytz| toronto||| billy bishop toronto city|28|CA|ON
  yub| tuktoyaktuk||| james gruben|12|CA|NT
  yud| umiujaq||||12|CA|QC
- yul| montreal||| pierre elliott trudeau international|79|CA|QC
+ yul ymx| montreal|| mirabel| pierre elliott trudeau international|79|CA|QC
  yum| yuma||| yuma international|28|US|AZ
  yus| yushu|| batang| batang|12|CN|
  yut| naujaat|| repulse bay||12|CA|NU
@@ -3304,7 +3306,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  zbf| bathurst|| south tetagouche||12|CA|NB
  zbr| chabahar|| konarak| konarak international|12|IR|
  zcl| zacatecas||| general leobardo c ruiz international|45|MX|
- zco| temuco||| la araucania international|28|CL|
+ zco pzs| temuco|| maquehue| la araucania international|28|CL|
  zel| bella bella||||12|CA|BC
  zem| eastmain|| eastmain river| river|12|CA|QC
  zfd| fond du lac||||12|CA|SK
@@ -3337,7 +3339,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  zsj| sandy lake||||12|CA|ON
  zth| zakynthos|| zakynthos island| zakynthos international|12|GR|
  ztm| shamattawa||||12|CA|MB
- zuh| zhuhai|| jinwan| jinwan|12|CN|
+ zuh szo| zhuhai|| jinwan| jinwan|12|CN|
  zva| miandrivazo||||12|MG|
  zwl| wollaston lake||||12|CA|SK
  zyi| zunyi||| xinzhou|12|CN|
@@ -3396,7 +3398,7 @@ CD|, congo kinshasa, republica democratica del congo, drc
 CF|, central african republic, republica centroafricana
 CG|, congo brazzaville, congo
 CH|, switzerland, suiza
-CI|, cote divoire
+CI|, cote divoire, ivory coast, costa de marfil
 CK|, cook islands, islas cook
 CL|, chile
 CM|, cameroon, camerun
@@ -3408,7 +3410,7 @@ CV|, cape verde, cabo verde
 CW|, curacao, curazao
 CX|, christmas island, isla de navidad
 CY|, cyprus, chipre
-CZ|, czechia, chequia, czech republic
+CZ|, czechia, chequia, czech republic, republica checa
 DE|, germany, alemania
 DJ|, djibouti, yibuti
 DK|, denmark, dinamarca

@@ -60,10 +60,11 @@ describe("random searches", () => {
 			}
 		}
 		// Runways on islands and closed countries are among them: neither all nor few can be answered. It is 320 of 500 here,
-		// and 303 to 334 for other seeds and days; of those between listed places 80 %, and 76 % at least.
+		// and 303 to 334 for other seeds and days; of those between listed places 80 %, and 76 % at least,
+		// of a hundred searches alone 72 %.
 		expect(counts.answered).toBeGreaterThanOrEqual(count * 0.6);
 		expect(counts.answered).toBeLessThan(count);
-		expect(counts.listed).toBeGreaterThan(queries.filter(isAmongListed).length * 0.76);
+		expect(counts.listed).toBeGreaterThan(queries.filter(isAmongListed).length * bySize(0.72, 0.76, 0.76));
 		expect(counts.offers).toBeGreaterThan(10 * count);
 	}, 120_000);
 });

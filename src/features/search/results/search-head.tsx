@@ -8,6 +8,7 @@ import type { TypedSearch } from "../../../flights/trip/form.ts";
 import { formatBriefSpan, formatMonth } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePage } from "../../../page/page-context.tsx";
+import { findAirport, successorOf } from "../../../places/airports.ts";
 import { placeLabel } from "../../../places/labels.ts";
 import { Asked } from "../../../ui/asked.tsx";
 import { FlightSearch } from "../form/flight-search.tsx";
@@ -40,9 +41,25 @@ export function SearchHead(props: SearchHeadProps) {
 				<FlightSearch typed={withLabels(typed, query, language)} kept={keptOf(props)} sent />
 				<RecentSearches {...(!month && { made: query })} />
 			</Asked>
+			<OldCodes typed={typed} />
 			{children}
 		</div>
 	);
+}
+
+/** Which codes of the link are airports' no longer, and where their flights are now. */
+function OldCodes({ typed }: Pick<SearchHeadProps, "typed">) {
+	const { t, language } = usePage();
+	const typedPlaces = slicesOf(typed).flatMap((suffix) => [typed[`from${suffix}`], typed[`to${suffix}`]]);
+	return [...new Set(typedPlaces.map((text = "") => text.toUpperCase()))].map((code) => {
+		const place = findAirport(successorOf(code) ?? "");
+		if (!place) return null;
+		return (
+			<p key={code} className="mt-3 text-sm text-muted">
+				{t("results.oldCode", { code, place: placeLabel(place, language) })}
+			</p>
+		);
+	});
 }
 
 function About({ query, month }: Pick<SearchHeadProps, "query" | "month">) {
