@@ -51,7 +51,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	const app = new Hono<AppEnv>({ router: rememberingRouter() });
 	const patterns = () => app.routes.map(({ path }) => path);
 	app.use(log(patterns, config.version, options.writeLine), headers(config), unreadBodies, redirects(config));
-	app.use(leaveAsked(services), withdrawal(config));
+	app.use(leaveMeant(services), withdrawal(config));
 	app.use(bodyLimit({ maxSize: maxFormBytes }));
 
 	// The feeds come before the pages, since their path also fits that of a guide.
@@ -92,11 +92,11 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	return app;
 }
 
-/** Whoever is sent to the page that says "not here" finds there what was asked for. */
-function leaveAsked(services: Services) {
+/** A redirect to the not-found page carries the pages that the unknown address may have meant. */
+function leaveMeant(services: Services) {
 	const cookieOf = didYouMean(services);
 	const lost = pathOf("notFound");
-	return async function leaveAsked(c: Context<AppEnv>, next: () => Promise<void>) {
+	return async function leaveMeant(c: Context<AppEnv>, next: () => Promise<void>) {
 		await next();
 		if (c.res.status !== 302) return;
 		const [to] = c.res.headers.get("Location")?.split("?") ?? [];

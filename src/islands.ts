@@ -5,7 +5,7 @@ import type { nearestIsland } from "./features/deals/island/row.ts";
 import type { guideSearchIsland } from "./features/guides/island/row.ts";
 import type { shareIsland } from "./features/guides/share/island/row.ts";
 import type { questionsIsland } from "./features/help/island/row.ts";
-import type { askedIsland } from "./features/home/island/row.ts";
+import type { meantIsland } from "./features/home/island/row.ts";
 import { fetchFirstPlaces } from "./features/search/form/island/first-places.ts";
 import type { flightSearchIsland } from "./features/search/form/island/row.ts";
 import type { recentSearchesIsland } from "./features/search/recent/island/row.ts";
@@ -35,7 +35,7 @@ type Rows = readonly [
 	typeof questionsIsland,
 	typeof nearestIsland,
 	typeof callNoteIsland,
-	typeof askedIsland,
+	typeof meantIsland,
 	typeof screenIsland,
 	typeof beaconIsland,
 ];
@@ -44,6 +44,7 @@ type Rows = readonly [
 export type IslandName = Rows[number]["name"];
 
 export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
+	meant: () => import("./features/home/island/mount.ts"),
 	menu: () => import("./frame/menu/island/mount.ts"),
 	search: () => fetchFirstPlaces().then(() => import("./features/search/form/island/mount.ts")),
 	scheme: () => import("./frame/scheme/island/mount.ts"),
@@ -59,6 +60,5 @@ export const islands: Readonly<Record<IslandName, () => Promise<IslandModule>>> 
 	nearest: () => import("./features/deals/island/mount.ts"),
 	note: () => import("./ui/island/mount.ts"),
 	beacon: () => import("./frame/beacon/island/mount.ts"),
-	asked: () => import("./features/home/island/mount.ts"),
 	screen: () => import("./features/shared-screen/island/mount.ts"),
 };

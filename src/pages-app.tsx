@@ -14,6 +14,7 @@ import { type Proof, personParameter, spendingOf, TooMany } from "./edge/spendin
 import { againSeconds, Unavailable } from "./edge/unavailable.ts";
 import { visitorCountry } from "./edge/visitor-country.ts";
 import type { Env } from "./env.ts";
+import { printable } from "./forms/typed-text.ts";
 import { Document, type DocumentProps } from "./frame/document.tsx";
 import { errorPage } from "./frame/error-page.tsx";
 import { streamLate } from "./frame/late-stream.tsx";
@@ -115,7 +116,11 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId, proof?: 
 	const given = new URLSearchParams(search);
 	const pairs = [...given];
 	const ours = pairs.filter(([name]) => known.includes(name));
-	const query = ours.length < pairs.length ? new URLSearchParams(ours) : given;
+	const query = search.includes("%")
+		? new URLSearchParams(ours.map(([name, value]) => [name, printable(value)]))
+		: ours.length < pairs.length
+			? new URLSearchParams(ours)
+			: given;
 	return {
 		id,
 		params: c.req.param() as PageInput["params"],

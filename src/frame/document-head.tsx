@@ -4,7 +4,7 @@ import { clientAssets } from "virtual:client-assets";
 import { localize } from "../i18n/language-parameter.ts";
 import { languages } from "../i18n/languages.ts";
 import { alternates } from "../links.ts";
-import type { DocumentHead } from "../page/head.ts";
+import { type DocumentHead, toldUrl } from "../page/head.ts";
 import { openGraphLocale, openGraphPicture } from "../page/open-graph.ts";
 import { type PageContext, usePage } from "../page/page-context.tsx";
 import { mark, Shared } from "../page/parts.tsx";
@@ -29,11 +29,10 @@ interface HeadProps {
 
 /** All but the records is the same on every page of a row, with other words in it. */
 export function Head({ page, head, sheets }: HeadProps) {
-	const { config, language, target } = page;
 	const { title, description, index, image, article, firstScreen } = head;
 	const measured = isMeasured(page);
-	const others = index ? alternates(target).map((other) => config.origin + other.target) : [];
-	const url = config.origin + localize(target, language);
+	const url = toldUrl(page);
+	const others = index ? alternates(url).map(({ target }) => target) : [];
 	const holes = [title, description, url, image?.path, image?.alt, article?.published, article?.modified, ...others];
 	const by = ["head", page.id, firstScreen, index, measured, ...sheets, ...holes.map((text) => text !== undefined)];
 	return (

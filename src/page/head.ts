@@ -44,6 +44,26 @@ export function bareHead(title: string, description: string): DocumentHead {
 	};
 }
 
+/** A choice, a place's code, a few small numbers, a day or a month: too little to carry a message. */
+const plainValue = /^(?:[A-Za-z]{1,12}(?:-[a-z]{1,12}){0,4}|\d{1,2}(?:,\d{1,2})*|\d{4}-\d\d(?:-\d\d)?)$/;
+
+/**
+ * The page's address, in its language, as previews and search engines are told it: without the values that somebody typed,
+ * or may have put into a link to be read as ours. A page that its path alone opens, such as a booking, has the home page's.
+ */
+export function toldUrl({ id, target, config, language }: PageContext): string {
+	const { path, index } = routeOf(id);
+	const told = !index && path.includes(":") ? "/" : plainTarget(target);
+	return config.origin + localize(told, language);
+}
+
+function plainTarget(target: string): string {
+	const [path = "/", search = ""] = target.split("?");
+	if (!search) return path;
+	const kept = [...new URLSearchParams(search)].filter(([, value]) => plainValue.test(value));
+	return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+}
+
 export function headOf(page: PageContext, data: PageData): DocumentHead {
 	const { t } = page.messages;
 	const { origin } = page.config;
@@ -63,7 +83,7 @@ export function headOf(page: PageContext, data: PageData): DocumentHead {
 		const target = last ? path : crumb.route || above ? crumb.path : listedAt(crumb.segment);
 		return { label, href: last || !target ? undefined : localize(target, page.language), target: target ?? path };
 	});
-	const url = origin + localize(page.target, page.language);
+	const url = toldUrl(page);
 	const index = routeOf(page.id).index && data.index !== false;
 	return {
 		title,

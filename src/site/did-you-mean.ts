@@ -1,6 +1,6 @@
 // What an address that leads nowhere may have meant: the redirect leaves it in a cookie of a minute for the page it leads to,
 // which is the same for everybody.
-import { type AskedPath, askedCookie } from "../features/home/island/asked-cookie.ts";
+import { meantCookie } from "../features/home/island/meant-cookie.ts";
 import { oneLine } from "../forms/typed-text.ts";
 import { fold } from "../i18n/fold.ts";
 import { localize } from "../i18n/language-parameter.ts";
@@ -74,16 +74,14 @@ function isOneLetterOff(a: string, b: string): boolean {
 	return Math.max(a.length, b.length) - start - end <= 1;
 }
 
-/** A Set-Cookie value for the redirect from an unknown address. */
+/** A Set-Cookie value for the redirect from an unknown address: names of our pages, and nothing of the address. */
 export function didYouMean(services: Services): (path: string, language: Language) => string {
 	const indexOf = once((language: Language) => indexPages(listPages(language, services)));
 	return (path, language) => {
-		// It is shown as it was asked for, and anybody may have written it into a link.
 		const asked = oneLine(decoded(path), maxPath);
-		const pages = nearestPages(asked, indexOf(language)).map(
-			({ path: to, name }) => [localize(to, language), name] as const,
+		return meantCookie(
+			nearestPages(asked, indexOf(language)).map(({ path: to, name }) => [localize(to, language), name] as const),
 		);
-		return askedCookie({ path: asked, pages } satisfies AskedPath);
 	};
 }
 

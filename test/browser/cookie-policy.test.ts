@@ -83,7 +83,7 @@ async function useAll(page: Page): Promise<void> {
 	await page.locator("main form [type=submit]").click();
 	await page.locator('[data-island="toasts"][data-awake]').waitFor({ state: "attached" });
 
-	await page.goto("/vuelos-a-ninguna-parte");
+	await page.goto("/vuelos-a-bogota");
 	await page.waitForURL(/not-found/);
 	await page.goto(href("es", "yourCountry"));
 	await page.selectOption("#country-country", "CO");

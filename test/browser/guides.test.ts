@@ -76,9 +76,7 @@ describe("the search of the guides", () => {
 		await page.goto(href("es", "blog"));
 		const before = [await titles(page), await status(page).textContent()];
 		await type(page, "zzzz");
-		expect(await status(page).textContent()).toBe(
-			es["blog.found_other"].replace("{{count}}", "0").replace("{{text}}", "zzzz"),
-		);
+		expect(await status(page).textContent()).toBe(es["blog.found_other"].replace("{{count}}", "0"));
 		expect(await page.getByRole("heading", { name: es["blog.none.heading"] }).isVisible()).toBe(true);
 		await type(page, "");
 		expect([await titles(page), await status(page).textContent()]).toEqual(before);

@@ -83,7 +83,9 @@ describe.each(visits.map((visit) => [visit.target, visit] as const))("%s", (_, v
 		const { document } = page(visit);
 		const title = document.querySelector("title")?.text;
 		expect(document.querySelector('meta[property="og:title"]')?.getAttribute("content")).toBe(title);
-		expect(document.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe(origin + target);
+		// The path of a booking is its secret.
+		const told = !row.index && row.path.includes(":") ? localize("/", language) : target;
+		expect(document.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe(origin + told);
 		const own = openGraphPath(row.index ? pathOfTarget(target) : "/", language);
 		expect(document.querySelector('meta[property="og:image"]')?.getAttribute("content")).toBe(origin + own);
 		expect(document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content")).toMatch(/\S/);

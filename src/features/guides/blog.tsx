@@ -151,9 +151,7 @@ function BlogView({ all, shown, found, listing, pages, missing }: BlogViewProps)
 							{shown.length > 0 && <Narrowed listing={listing} />}
 							<div className="flex flex-wrap items-center gap-x-5">
 								<p role="status" data-found="">
-									{listing.text
-										? t("blog.found", { count: found, text: listing.text })
-										: t("blog.count", { count: found })}
+									{t(listing.text ? "blog.found" : "blog.count", { count: found })}
 									{pages > 1 && ` ${t("blog.page", { page: listing.page, pages })}`}
 								</p>
 								<a className="link inline-flex min-h-11 items-center lg:hidden" href="#groups">

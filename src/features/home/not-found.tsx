@@ -9,7 +9,7 @@ import { mainMenu } from "../../routes.ts";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { FlightSearch } from "../search/form/flight-search.tsx";
-import { askedIsland } from "./island/row.ts";
+import { meantIsland } from "./island/row.ts";
 
 export const notFound: Page<"notFound"> = {
 	load: () => ({ view: <NotFoundView /> }),
@@ -21,15 +21,10 @@ function NotFoundView() {
 	return (
 		<div className="wrap py-8">
 			<LostHead heading={pageText("heading", page.id, page)} text={t("notFound.lead")} />
-			<Island row={askedIsland}>
-				<div hidden data-shown="">
-					<p className="mt-5">
-						{t("notFound.asked")} <code data-path="" />
-					</p>
-					<div hidden data-meant="">
-						<h2 className="mt-5 text-xl">{t("notFound.meant")}</h2>
-						<ul />
-					</div>
+			<Island row={meantIsland}>
+				<div hidden data-meant="">
+					<h2 className="mt-5 text-xl">{t("notFound.meant")}</h2>
+					<ul />
 				</div>
 			</Island>
 			<div className="mt-8">

@@ -191,7 +191,7 @@ export const filters: ReadonlyMap<FilterName, Filter> = new Map<FilterName, Filt
 		{
 			choose: "any",
 			says: "name",
-			shape: /^[A-Za-z ]+$/,
+			shape: /^(Star Alliance|oneworld|SkyTeam)$/,
 			fits: ({ alliance }, value) => alliance === value,
 			values: (offers) => distinct(offers.flatMap(({ alliance }) => alliance ?? [])).sort(),
 		},

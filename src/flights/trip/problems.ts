@@ -42,7 +42,7 @@ export const problemKeys = Object.fromEntries(codes.map((code) => [code, `proble
 	readonly [Code in ProblemCode]: `problem.${Code}`;
 };
 
-/** Values of its message: `text` as typed, `date` written out in the visitor's language, `limit` a number. */
+/** Values of its message: `text` as typed, which no sentence shows (it may come from a link); `date` written out in the visitor's language, `limit` a number. */
 export type Problem = FormProblem<FieldName>;
 
 /** As the API calls it. */

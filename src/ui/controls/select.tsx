@@ -8,14 +8,19 @@ interface Options {
 
 type SelectProps = FieldFrame & Options & Omit<ComponentProps<"select">, keyof FieldFrame | "className" | "children">;
 
-/** What was submitted stays selected even if it is none of the options: nothing that came in gets lost. */
-export function Select({ options, ...props }: SelectProps) {
-	const value = props.value ?? props.defaultValue;
-	const unknown = value !== undefined && !options.some(([option]) => option === value);
+/** "12" where there are 9: a number this short is shown, since it carries no message. */
+const shortNumber = /^\d{1,2}$/;
+
+/** Any other value that is none of the options shows as no choice: it came from a link, and its text is not ours. */
+export function Select({ options, value, defaultValue, ...props }: SelectProps) {
+	const chosen = value ?? defaultValue;
+	const unknown = chosen !== undefined && !options.some(([option]) => option === chosen);
+	const given = unknown && !shortNumber.test(`${chosen}`) ? "" : chosen;
+	const isListed = options.some(([option]) => option === given);
 	return (
 		<ControlFrame {...props}>
-			<select {...controlOf(props)}>
-				{unknown && <option value={value}>{value}</option>}
+			<select {...controlOf(props)} {...(value === undefined ? { defaultValue: given } : { value: given })}>
+				{unknown && !isListed && <option value={given}>{given || "–"}</option>}
 				{options.map(([option, text]) => (
 					<option key={option} value={option === text ? undefined : option}>
 						{text}

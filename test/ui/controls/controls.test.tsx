@@ -88,11 +88,19 @@ describe("a field", () => {
 	});
 });
 
-test("a select keeps a value that is none of its options", () => {
-	const options = [["economy", "Economy"]] as const;
-	const values = html(<Select id="c" label="Cabin" options={options} defaultValue="roof" />).querySelectorAll("option");
-	expect(values.map((option) => option.getAttribute("value"))).toEqual(["roof", "economy"]);
-});
+test.each([
+	["roof", ["", "economy"], "–"],
+	["19005550123", ["", "economy"], "–"],
+	["12", ["12", "economy"], "12"],
+])(
+	"a select that was given %s, which is none of its options, shows only a short number of it",
+	(given, values, text) => {
+		const options = [["economy", "Economy"]] as const;
+		const all = html(<Select id="c" label="Cabin" options={options} defaultValue={given} />).querySelectorAll("option");
+		expect(all.map((option) => option.getAttribute("value"))).toEqual(values);
+		expect([all[0]?.text, all[0]?.hasAttribute("selected")]).toEqual([text, true]);
+	},
+);
 
 test("a radio group leads to its first button, and its error describes it", () => {
 	const options = [

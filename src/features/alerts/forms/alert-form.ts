@@ -105,7 +105,7 @@ function refuseIn(places: AlertPlaces, refuse: Refuse<TripField>): Refuse<SliceF
 		}
 		const text = String(values?.text ?? "");
 		const told = why === "ambiguous" ? "alert.problem.places" : "alert.problem.alike";
-		refuse(field, told, { text, places: places.named(text) });
+		refuse(field, told, { places: places.named(text) });
 	};
 }
 

@@ -141,7 +141,7 @@ function placeIn(
 	const reading = text === "" ? undefined : places.read(text);
 	if (reading?.kind === "found") return reading.place;
 	if (!reading) refuse(field, `problem.${field}Missing`);
-	else if (reading.kind !== "unread") refuse(field, "verdict.problem.placeNamed", { text });
+	else if (reading.kind !== "unread") refuse(field, "verdict.problem.placeNamed");
 	return undefined;
 }
 

@@ -81,7 +81,7 @@ export const mount: Mount<GuideSearchProps> = async (element, props, { messages 
 	function countText(count: number, text: string): string {
 		const key = text ? "blog.found" : "blog.count";
 		const template = messages[`${key}_${plural.select(count)}`] ?? messages[`${key}_other`] ?? "";
-		return template.replace("{{count}}", String(count)).replace("{{text}}", () => text);
+		return template.replace("{{count}}", String(count));
 	}
 
 	function entry({ slug, title, excerpt }: FoundGuide): Node {

@@ -1,18 +1,15 @@
-// Says what was asked for and what may have been meant: as text, never as markup.
+// Links the pages that an unknown address may have meant. The address itself is not shown: anybody may have written it.
 import type { Mount } from "../../../islands/island.ts";
-import { askedCookie, readAsked } from "./asked-cookie.ts";
+import { meantCookie, readMeant } from "./meant-cookie.ts";
 
 export const mount: Mount = (element) => {
-	const asked = readAsked(document.cookie);
-	const [shown, path, meant] = ["[data-shown]", "[data-path]", "[data-meant]"].map((part) =>
-		element.querySelector<HTMLElement>(part),
-	);
-	if (!asked || !shown || !path || !meant) return;
+	const pages = readMeant(document.cookie);
+	const meant = element.querySelector<HTMLElement>("[data-meant]");
+	if (pages.length === 0 || !meant) return;
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-	document.cookie = askedCookie(undefined);
-	path.textContent = asked.path;
+	document.cookie = meantCookie([]);
 	const list = meant.querySelector("ul");
-	for (const [href, name] of asked.pages) {
+	for (const [href, name] of pages) {
 		const link = document.createElement("a");
 		link.className = "go";
 		link.href = href;
@@ -21,6 +18,5 @@ export const mount: Mount = (element) => {
 		item.appendChild(link);
 		list?.appendChild(item);
 	}
-	meant.hidden = asked.pages.length === 0;
-	shown.hidden = false;
+	meant.hidden = false;
 };

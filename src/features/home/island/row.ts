@@ -1,8 +1,8 @@
-// What was asked for, on the page that says that it is not there: when its island is woken.
+// When the island of the not-found page wakes, which links what may have been meant.
 import type { IslandRow } from "../../../islands/island.ts";
 
-export const askedIsland = {
-	name: "asked",
+export const meantIsland = {
+	name: "meant",
 	when: "idle",
 	messages: [],
 } as const satisfies IslandRow;

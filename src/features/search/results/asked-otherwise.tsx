@@ -34,13 +34,19 @@ export async function rowsAlone(
 	};
 }
 
+/** As src/effects/line.ts names places. */
+const ticketShape = /^[\da-f-]{36}$/;
+
 /** Whoever waited for a turn: on to the same search, with the place in a cookie and not in the address. */
 export function withPlace(
 	{ query, language, spending }: Pick<PageInput, "query" | "language" | "spending">,
 	place: string,
 ) {
 	const search = new URLSearchParams([...query].filter(([name]) => name !== placeCookieName));
-	return seeOther(href(language, "flightResults", {}, search), [spending.placeCookie(place.slice(0, 40))]);
+	return seeOther(
+		href(language, "flightResults", {}, search),
+		ticketShape.test(place) ? [spending.placeCookie(place)] : [],
+	);
 }
 
 /** Whoever does not want to wait: the answer to who has to has the check for people. What can run, or cannot at all, says so itself. */

@@ -55,7 +55,7 @@ function limit(name: FilterName, trip: TripReading) {
 		v.string(),
 		v.check(
 			(text) => text === "" || shape.test(text),
-			({ input }) => say(key, { filter: chipOf(name, input, trip) }),
+			() => say(key, { filter: chipOf(name, trip) }),
 		),
 	);
 }

@@ -27,17 +27,19 @@ export function readRows(query: URLSearchParams): readonly number[] | undefined 
 	return [...new Set(rows)].filter((row) => Number.isInteger(row) && row >= 0).slice(0, 2 * shownAtOnce);
 }
 
-const keptNames = ["prices", "month", "offer"];
+const keptNames = { prices: /^(?:grid|calendar|graph)$/, month: /^\d{4}-\d\d$/, offer: /^[\w.:~-]{1,200}$/ };
+/** Any of them: most addresses have none, and are read no further. */
+const someKept = new RegExp(`(?:${Object.keys(keptNames).join("|")})=`);
 
 /** The search with what no filter or order changes: the prices of other days and the itinerary of a link stay in sight. */
 export function useKept(search: URLSearchParams): URLSearchParams {
 	const [, query = ""] = usePage().target.split("?");
-	if (!keptNames.some((name) => query.includes(`${name}=`))) return search;
+	if (!someKept.test(query)) return search;
 	const asked = new URLSearchParams(query);
 	const kept = new URLSearchParams(search);
-	for (const name of keptNames) {
-		const value = asked.get(name);
-		if (value !== null) kept.set(name, value);
+	for (const [name, shape] of Object.entries(keptNames)) {
+		const value = asked.get(name) ?? "";
+		if (shape.test(value)) kept.set(name, value);
 	}
 	return kept;
 }

@@ -94,9 +94,9 @@ export function chipTemplate(name: FilterName, how: string | undefined, reading:
 	return needLegend.has(says) ? `${legendOf(name, reading)}: ${placeholder}` : placeholder;
 }
 
-/** What a chip would say of a value as it was typed. */
-export function chipOf(name: FilterName, typed: string, reading: TripReading): string {
-	return chipTemplate(name, undefined, reading).replace(placeholder, () => typed);
+/** "Up to …": a typed filter by its name. What was typed stands in its field and in no sentence. */
+export function chipOf(name: FilterName, reading: TripReading): string {
+	return chipTemplate(name, undefined, reading).replace(placeholder, "…");
 }
 
 /** The chosen values of a choice as chips say them, in their order. */

@@ -81,7 +81,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
 			<search aria-label={t("search.label")}>
 				<form
 					className="fs"
-					data-trip={typed.trip}
+					data-trip={trips.find((known) => known === typed.trip)}
 					ref={element}
 					action={action}
 					method="get"

@@ -16,6 +16,9 @@ const told = ["adults", "ages", "bags", "cabin"] as const;
 const optionFields = [...told, "flex", "nearby"] as const;
 const counts = Array.from({ length: maxTravelers + 1 }, (_, count) => [`${count}`, `${count}`] as const);
 
+/** 0 for what is no number of travelers or bags: a link can say anything. */
+const countOf = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : 0);
+
 /** What the line above the fields tells. */
 type Chosen = Pick<TypedSearch, (typeof told)[number]>;
 
@@ -46,10 +49,10 @@ export function OptionsPanel() {
 	useEffect(read, []);
 
 	const children = parseAges(chosen.ages).length;
-	const bags = Number(chosen.bags);
+	const bags = countOf(chosen.bags);
 	const cabin = cabins.find((known) => known === chosen.cabin);
 	const summary = [
-		t("search.adultCount", { count: Number(chosen.adults) || 0 }),
+		t("search.adultCount", { count: countOf(chosen.adults) }),
 		children > 0 && t("search.childCount", { count: children }),
 		bags > 0 && t("search.bagCount", { count: bags }),
 		cabin && cabinName(cabin, t).toLocaleLowerCase(language),
@@ -62,7 +65,7 @@ export function OptionsPanel() {
 			</summary>
 			<div className="fs-fields">
 				<Select {...control("adults")} options={counts.slice(1)} />
-				<AgesField max={maxTravelers - (Number(chosen.adults) || 1)} onWrite={read} />
+				<AgesField max={maxTravelers - (countOf(chosen.adults) || 1)} onWrite={read} />
 				<Select {...control("bags")} frameClass="fs-long" options={counts} />
 				<Select
 					{...control("cabin")}
