@@ -3,7 +3,7 @@
 import { add, type Money, money } from "../money/money.ts";
 import { wholePrice } from "./offers/bags.ts";
 import type { Offer, Slice } from "./offers/offer.ts";
-import type { Travelers } from "./trip/travelers.ts";
+import { isInfant, type Travelers } from "./trip/travelers.ts";
 
 /** Checked bags that were asked for. We book none: what they cost is paid to the airline, beside the total. */
 export interface AskedBags {
@@ -53,9 +53,31 @@ export function totalOf({ fare, taxes, fee }: PriceParts): Money {
 	return [taxes, fee].reduce<Money>((sum, part) => (part ? add(sum, part) : sum), fare);
 }
 
-/** Were bags asked for that cost more than this total, or may? Whoever compares it with the price of a list is told so. */
-export function leavesBagsOut({ bags }: PriceParts): boolean {
-	return bags !== undefined && bags.price?.minor !== 0;
+/** What a price comes to. */
+export interface PriceTotals {
+	/** What we charge. */
+	readonly booking: Money;
+	/** The same with the bags that were asked for, which the airline is paid for; null where their price is not known. */
+	readonly whole: Money | null;
+	/** Left out where the fare includes them, nobody asked for any, or nobody knows. */
+	readonly bagsCost?: Money;
+	/** Were bags asked for that cost more than what we charge, or may? */
+	readonly leavesBagsOut: boolean;
+}
+
+export function totalsOf(price: PriceParts): PriceTotals {
+	const { bags } = price;
+	const booking = totalOf(price);
+	if (!bags) return { booking, whole: booking, leavesBagsOut: false };
+	if (!bags.price) return { booking, whole: null, leavesBagsOut: true };
+	const cost = bags.price.minor > 0 ? { bagsCost: bags.price } : {};
+	return { booking, whole: add(booking, bags.price), ...cost, leavesBagsOut: bags.price.minor > 0 };
+}
+
+/** What one traveler pays on average, without bags; null where a baby travels, whose fare is another and not told apart. */
+export function averageOf(price: PriceParts, { adults, ages }: Travelers): Money | null {
+	const { minor, currency } = totalOf(price);
+	return ages.some(isInfant) ? null : money(Math.ceil(minor / Math.max(1, adults + ages.length)), currency);
 }
 
 type PricedOffer = Omit<Offer, "fare"> & { readonly fare?: Offer["fare"] | undefined };
@@ -64,7 +86,9 @@ type PricedOffer = Omit<Offer, "fare"> & { readonly fare?: Offer["fare"] | undef
 export function priceParts({ fare, ...offer }: PricedOffer): PriceParts {
 	const { total, fee } = offer;
 	const [bags, own] = [bagsOf(offer), fee ?? null];
-	if (fare) return { fare: fare.base, taxes: fare.taxes, fee: own, ...bags };
+	const isWhole = fare && fare.base.minor + fare.taxes.minor + (own?.minor ?? 0) === total.minor;
+	// Of a total that was agreed to later, the parts are not known.
+	if (fare && isWhole) return { fare: fare.base, taxes: fare.taxes, fee: own, ...bags };
 	return { fare: own ? money(total.minor - own.minor, total.currency) : total, taxes: null, fee: own, ...bags };
 }
 

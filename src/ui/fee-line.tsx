@@ -6,11 +6,17 @@ export function UntoldFee({ className }: { readonly className?: string }) {
 	return usePage().config.bookingFee ? null : <FeeLine className={className} />;
 }
 
-export function FeeLine({ className }: { readonly className?: string | undefined }) {
+interface FeeLineProps {
+	readonly className?: string | undefined;
+	/** It stands beside a price that lacks our fee: one in another currency than the fee. */
+	readonly untold?: boolean;
+}
+
+export function FeeLine({ className, untold = false }: FeeLineProps) {
 	const { t, href } = usePage();
 	return (
 		<p className={className}>
-			{t("fee.summary")}{" "}
+			{t(untold ? "fee.line.untold" : "fee.summary")}{" "}
 			<a className="link" href={href("ourFee")}>
 				{t("fee.link")}
 			</a>

@@ -2,7 +2,7 @@
 
 import { asBooked, type WayNow } from "../../flights/airline-changes.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
-import { headCount, priceParts } from "../../flights/quote.ts";
+import { priceParts } from "../../flights/quote.ts";
 import { tripName } from "../../flights/trip/trip-name.ts";
 import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
 import { PriceLines } from "../../flights/views/price-lines.tsx";
@@ -45,7 +45,7 @@ export function TripPart({
 				<WaysNow ways={ways} />
 			</div>
 			<div className="mt-4">
-				<PriceLines price={priceParts(offer)} travelers={headCount(offer.travelers)} />
+				<PriceLines price={priceParts(offer)} travelers={offer.travelers} />
 			</div>
 			<div className="mt-3 grid gap-1 text-sm">
 				<p>{t(`search.cabin.${offer.cabin}`)}</p>

@@ -76,7 +76,7 @@ export function BookingView({
 					) : (
 						<PriceLines
 							price={priceParts({ ...offer, total: booking.total })}
-							travelers={booking.passengers.length}
+							travelers={offer.travelers}
 							paid={booking.state === "ticketed"}
 						/>
 					)}

@@ -1,6 +1,7 @@
 // What a booking costs, in plain texts: for its mails and its calendar file, which are read far from the page.
 
-import { leavesBagsOut, priceParts, totalOf } from "../../flights/quote.ts";
+import { priceParts } from "../../flights/quote.ts";
+import { bookingPrice, priceRows } from "../../flights/views/price-rows.ts";
 import { languages } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 import { currencyName, formatMoney, formatTotal, type Money } from "../../money/money.ts";
@@ -11,26 +12,24 @@ export interface PriceWords extends Words {
 	readonly chargedLocally?: boolean;
 }
 
-/** The total, the travelers it is for, and its parts. */
-export function priceTexts({ offer, total, passengers, state }: Booking, { t, language, chargedLocally }: PriceWords) {
+/** What we charge and whom it is for, and the rows of the price. */
+export function priceTexts({ offer, total, state }: Booking, words: PriceWords) {
+	const { t, language, chargedLocally } = words;
 	const price = priceParts({ ...offer, total });
 	const { money } = languages[language];
-	const amount = (of: Money) => formatMoney(of, money);
-	const parts: readonly (readonly [label: string, amount: string])[] = [
-		[t(price.taxes ? "price.fare" : "price.fareWithTaxes"), amount(price.fare)],
-		...(price.taxes ? [[t("price.taxes"), amount(price.taxes)] as const] : []),
-		// Of what was paid nobody tells a fee any more.
-		...(price.fee || state !== "ticketed"
-			? [[t("price.fee"), price.fee ? amount(price.fee) : t("price.feeTold")] as const]
-			: []),
-	];
+	const { travelers } = offer;
+	const { amount, label, whole } = bookingPrice(price, travelers, words);
+	const charged = t(chargedLocally ? "price.in" : "price.chargedIn", { currency: currencyName(total.currency, money) });
+	const [first, ...rows] = priceRows(price, { travelers, paid: state === "ticketed" }, words);
+	const told = (value: Money | string) => (typeof value === "string" ? value : formatMoney(value, money));
+	const parts = rows.map(({ label: part, value }) => [part, told(value)] as const);
 	return {
-		total: formatTotal(totalOf(price), money),
-		totalFor: [
-			t(price.fee ? "itinerary.total" : "price.beforeFee", { count: passengers.length }),
-			...(leavesBagsOut(price) ? [t("bags.without")] : []),
-			t(chargedLocally ? "price.in" : "price.chargedIn", { currency: currencyName(total.currency, money) }),
-		].join(", "),
+		/** What is agreed to: beside other facts, or where there is room for one amount. */
+		booking: [`${formatTotal(amount, money)} ${label}`, charged, ...(whole ? [whole] : [])].join(", "),
+		total: first && typeof first.value !== "string" ? formatTotal(first.value, money) : "",
+		totalFor: `${first?.label}, ${charged}`,
 		parts,
+		/** Of what is agreed to, and the bags beside it. */
+		bookingParts: parts.filter(([part]) => part !== t("price.booking")),
 	};
 }

@@ -1,7 +1,8 @@
 // What somebody opens a booking's page for, on its first screen: how it stands, what it costs, what is next.
 
-import { leavesBagsOut, priceParts, totalOf } from "../../flights/quote.ts";
+import { priceParts } from "../../flights/quote.ts";
 import { tripCities } from "../../flights/trip/trip-name.ts";
+import { bookingPrice } from "../../flights/views/price-rows.ts";
 import { Roughly, useTotal } from "../../flights/views/total.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { groupReference, spellReference } from "../../references/reference.ts";
@@ -54,20 +55,15 @@ export function StateOfBooking({ booking, outlook, sums }: StateOfBookingProps) 
 }
 
 /** The whole price (14 CFR 399.84), and how much of it is paid. */
-function Amount({ booking: { offer, total, passengers }, money }: { booking: Booking; money: string | undefined }) {
-	const { t } = usePage();
-	const amount = useTotal();
-	const price = priceParts({ ...offer, total });
-	const label = t(price.fee ? "itinerary.total" : "price.beforeFee", { count: passengers.length });
+function Amount({ booking: { offer, total }, money }: { booking: Booking; money: string | undefined }) {
+	const page = usePage();
+	const { t } = page;
+	const told = useTotal();
+	const { amount, label, whole } = bookingPrice(priceParts({ ...offer, total }), offer.travelers, page);
 	return (
 		<p className="booking-amount">
-			<strong>{amount(totalOf(price))}</strong>{" "}
-			<span>
-				{label}
-				{leavesBagsOut(price) && `, ${t("bags.without")}`}
-			</span>{" "}
-			<Roughly of={totalOf(price)} /> {money && <Badge>{money}</Badge>}{" "}
-			{offer.sample && <Badge>{t("sample.badge")}</Badge>}
+			<strong>{told(amount)}</strong> <span>{whole ? `${label} (${whole})` : label}</span> <Roughly of={amount} />{" "}
+			{money && <Badge>{money}</Badge>} {offer.sample && <Badge>{t("sample.badge")}</Badge>}
 		</p>
 	);
 }

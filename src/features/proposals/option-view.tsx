@@ -1,6 +1,6 @@
 // One option of a proposal: its trip, its price in its parts or the amounts of an exchange, what it is beside now, and its button.
 import type { Offer } from "../../flights/offers/offer.ts";
-import { headCount, priceParts } from "../../flights/quote.ts";
+import { priceParts } from "../../flights/quote.ts";
 import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
 import { PriceLines, useMoney } from "../../flights/views/price-lines.tsx";
 import { Roughly, useTotal } from "../../flights/views/total.tsx";
@@ -52,7 +52,7 @@ export function OptionView({ option, position, count, former, course, form }: Op
 				<ExchangeLines terms={exchange} course={course} />
 			) : (
 				<div>
-					<PriceLines price={priceParts(offer)} travelers={headCount(offer.travelers)} />
+					<PriceLines price={priceParts(offer)} travelers={offer.travelers} />
 					<Beside former={former} offer={offer} />
 				</div>
 			)}

@@ -1,6 +1,6 @@
 // A proposal as it is read: until when it counts, how the trip is now, each option with its button, and No. Nothing of it is personal.
 import type { Offer } from "../../flights/offers/offer.ts";
-import { priceParts, totalOf } from "../../flights/quote.ts";
+import { BookingPrice } from "../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../flights/views/time-at.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import type { MessageKey } from "../../i18n/messages.ts";
@@ -191,12 +191,11 @@ const nextTexts = {
 /** What it is compared with: as it is now only as long as nobody has decided. */
 function Former({ offer, open }: { readonly offer: Offer; readonly open: boolean }) {
 	const { t } = usePage();
-	const amount = useTotal();
 	return (
 		<section className="proposal-former grid gap-4" aria-labelledby="former">
 			<h2 id="former">{t(open ? "proposal.former" : "proposal.former.before")}</h2>
 			<Trip offer={offer} />
-			<p className="font-bold">{amount(totalOf(priceParts(offer)))}</p>
+			<BookingPrice offer={offer} />
 		</section>
 	);
 }

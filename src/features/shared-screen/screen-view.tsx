@@ -1,5 +1,6 @@
 // How the shared screen looks: a press before; then the agent's state, which is told as it changes, and each open proposal.
-import { priceParts, totalOf } from "../../flights/quote.ts";
+
+import { BookingPrice } from "../../flights/views/price-lines.tsx";
 import { useTimeAt } from "../../flights/views/time-at.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { Island } from "../../page/island.tsx";
@@ -133,7 +134,7 @@ function WithdrawnCard({ proposal: { former, createdAt } }: ShownProposal) {
 function Amount({ option: { offer, exchange } }: { readonly option: ProposalOption }) {
 	const { t } = usePage();
 	const amount = useTotal();
-	if (!exchange) return <p className="font-bold">{amount(totalOf(priceParts(offer)))}</p>;
+	if (!exchange) return <BookingPrice offer={offer} />;
 	const { minor, currency } = exchange.due;
 	const name = t(minor < 0 ? "proposal.back" : "proposal.due");
 	return (

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { formatDay } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import { formatDuration, unbroken } from "../../i18n/plain.ts";
-import { formatMoney, money } from "../../money/money.ts";
+import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findPlace } from "../../places/airports.ts";
 import { placeLabel } from "../../places/labels.ts";
@@ -13,7 +13,7 @@ import { co2OfOne } from "../emissions.ts";
 import { layoversOf } from "../layovers.ts";
 import { bagPrice, wholePrice } from "../offers/bags.ts";
 import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
-import { headCount, priceParts } from "../quote.ts";
+import { averageOf, headCount, priceParts, totalsOf } from "../quote.ts";
 import { useDirectionNames, useOfferName } from "./itinerary-words.ts";
 import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -73,9 +73,9 @@ function Fare({ offer, several, usualCo2, children }: FareProps) {
 	const { t } = usePage();
 	const amount = useMoney();
 	const name = useOfferName(offer);
-	const travelers = headCount(offer.travelers);
 	const whole = wholePrice(offer) ?? offer.total;
-	const each = money(Math.ceil(whole.minor / Math.max(1, travelers)), whole.currency);
+	const price = priceParts(offer);
+	const each = headCount(offer.travelers) > 1 ? averageOf(price, offer.travelers) : null;
 	const bag = offer.bags.checked === 0 ? bagPrice(offer) : null;
 	const brands = [...new Set(offer.slices.flatMap(({ fareBrand }) => fareBrand ?? []))];
 	return (
@@ -88,8 +88,13 @@ function Fare({ offer, several, usualCo2, children }: FareProps) {
 			<Included offer={offer} usualCo2={usualCo2} />
 			{bag && !offer.bagsAsked && <p className="text-sm">{t("itinerary.checked.fee", { price: amount(bag) })}</p>}
 			<Terms offer={offer} />
-			<PriceLines price={priceParts(offer)} travelers={travelers} compared />
-			{travelers > 1 && <p className="text-sm text-muted">{t("itinerary.each", { price: amount(each) })}</p>}
+			<PriceLines price={price} travelers={offer.travelers} compared />
+			{each && (
+				<p className="text-sm text-muted">
+					{t("itinerary.each", { price: amount(each) })}
+					{totalsOf(price).leavesBagsOut && `, ${t("bags.without")}`}
+				</p>
+			)}
 			<div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
 				{children}
 				<CallLink look="text" about={t("itinerary.call.about", { itinerary: name, price: amount(whole) })}>

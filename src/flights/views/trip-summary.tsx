@@ -4,7 +4,7 @@ import { travelersText } from "../../i18n/travelers.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
-import { headCount, leavesBagsOut, type Quote, totalOf } from "../quote.ts";
+import { type Quote, totalsOf } from "../quote.ts";
 import { tripName } from "../trip/trip-name.ts";
 import { PriceLines } from "./price-lines.tsx";
 import { useTotal } from "./total.tsx";
@@ -26,6 +26,8 @@ export function TripSummary({ trip, search, about }: TripSummaryProps) {
 	const { t } = page;
 	const amount = useTotal();
 	const { slices, travelers, price, sample } = trip;
+	const { booking, whole } = totalsOf(price);
+	const bags = price.bags && `, ${whole ? t("bags.with", { count: price.bags.count }) : t("bags.without")}`;
 	return (
 		<aside className="trip-summary" aria-label={t("trip.heading")}>
 			{/* Closed in the markup; on a wide screen the style sheet shows what is in it for good. */}
@@ -33,16 +35,16 @@ export function TripSummary({ trip, search, about }: TripSummaryProps) {
 				<summary>
 					<span>
 						{t("trip.heading")}
-						{leavesBagsOut(price) && `, ${t("bags.without")}`}
+						{bags}
 					</span>{" "}
-					<strong>{amount(totalOf(price))}</strong>
+					<strong>{amount(whole ?? booking)}</strong>
 				</summary>
 				<div className="trip-body">
 					<h2>{t("trip.heading")}</h2>
 					<p className="font-bold">{tripName({ slices, search }, page)}</p>
 					{sample && <Badge>{t("sample.badge")}</Badge>}
 					{/* First, since a low window cuts off what comes last. */}
-					<PriceLines price={price} travelers={headCount(travelers)} />
+					<PriceLines price={price} travelers={travelers} />
 					<CallLink about={about} />
 					<TripSlices slices={slices} />
 					<p className="trip-small">

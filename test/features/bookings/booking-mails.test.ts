@@ -36,8 +36,8 @@ function missing({ html, text }: { readonly html: string; readonly text: string 
 		.map((part) => plain(part.replace(/:$/, "")))
 		.filter((part) => part && part !== "--");
 	expect(parts.length).toBeGreaterThan(30);
-	// "$1,321.56 USD total for 3 travelers" stands in two cells.
-	return parts.filter((part) => !said.includes(part) && !/^(US)?\$1,321\.56 USD /.test(part));
+	// "$1,321.56 USD total for 3 travelers" stands in two cells, as does the total with bags.
+	return parts.filter((part) => !said.includes(part) && !/^(US)?\$1,(321|461)\.56 USD /.test(part));
 }
 
 describe.each(cases)("the traveler's mail about a booking that is %s (%s)", (state, language) => {
@@ -65,8 +65,16 @@ describe.each(cases)("the traveler's mail about a booking that is %s (%s)", (sta
 		expect(mail.text).toContain(t("sample.text"));
 	});
 
-	it("says that bags that were asked for are not in its total", () => {
+	it("says what the bags that were asked for cost, or that they are not in its total", () => {
 		const family = { ...booking, offer: { ...booking.offer, bagsAsked: 2 } };
+		const priced = { carryOn: 1, checked: 0, checkedPrice: { minor: 3_500, currency: "USD" } };
+		const known = { ...family, offer: { ...family.offer, bags: priced } };
+		for (const told of [write("traveler", known, language), write("agency", known, language)]) {
+			expect(missing(told)).toEqual([]);
+			const text = plain(told.text);
+			for (const part of ["$1,461.56", "$1,321.56", "$140.00", t("bags.paid", { count: 2 })])
+				expect(text).toContain(part);
+		}
 		expect(plain(write("traveler", family, language).text)).toContain(t("bags.without"));
 		expect(plain(mail.text)).not.toContain(t("bags.without"));
 	});

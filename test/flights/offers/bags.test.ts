@@ -4,7 +4,7 @@ import { factsOf } from "../../../src/flights/facts.ts";
 import { askedWith, bagPrice, totalWithBags, wholePrice } from "../../../src/flights/offers/bags.ts";
 import type { Offer } from "../../../src/flights/offers/offer.ts";
 import { toldPrice } from "../../../src/flights/offers/told-price.ts";
-import { priceParts, totalOf } from "../../../src/flights/quote.ts";
+import { priceParts, totalOf, totalsOf } from "../../../src/flights/quote.ts";
 import { rankOffers } from "../../../src/flights/ranking.ts";
 import { lowestByDates } from "../../../src/flights/seen-prices.ts";
 import { money } from "../../../src/money/money.ts";
@@ -96,4 +96,13 @@ describe("where bags are asked for", () => {
 		expect(priceParts(asked(unknown)).bags).toEqual({ count: 3, price: null });
 		expect(priceParts(priced).bags).toBeUndefined();
 	});
+});
+
+it("a total that was agreed to later is not shown with the parts of another", () => {
+	const fare = { base: money(40_000, "USD"), taxes: money(5_000, "USD") };
+	const agreed = { ...family, fare, fee: money(2_000, "USD"), total: money(47_500, "USD") };
+	expect(totalsOf(priceParts({ ...agreed, total: money(47_000, "USD") })).booking).toEqual(money(47_000, "USD"));
+	expect(priceParts({ ...agreed, total: money(47_000, "USD") }).taxes).toEqual(money(5_000, "USD"));
+	expect(totalsOf(priceParts(agreed)).booking).toEqual(money(47_500, "USD"));
+	expect(priceParts(agreed)).toMatchObject({ fare: money(45_500, "USD"), taxes: null });
 });

@@ -92,22 +92,50 @@ describe("with bags that were asked for", () => {
 	};
 
 	it.each([
-		["en", "$", "+ 4 bags", "To pay when you book, without bags", "4 bags, to the airline"],
-		["es", "US$", "+ 4 maletas", "A pagar al reservar, sin maletas", "4 maletas, a la aerolínea"],
+		[
+			"en",
+			"$",
+			"+ 4 bags",
+			"total for 4 travelers, with 4 checked bags",
+			[/^Of that total, at booking, without bags$/, /^4 bags, paid to the airline when you add them$/],
+		],
+		[
+			"es",
+			"US$",
+			"+ 4 maletas",
+			"total para 4 personas, con 4 maletas documentadas",
+			[/^De ese total, al reservar, sin maletas$/, /^4 maletas, se pagan a la aerolínea al agregarlas$/],
+		],
 	] as const)(
 		"the price has them, and its parts say what is paid to whom (%s)",
-		(language, sign, bags, charged, airline) => {
+		(language, sign, bags, total, others) => {
 			const { heading, price, included, lines } = shown(asked, language);
 			expect(price).toBe(`${sign}1,340.00`);
 			expect(heading.startsWith(`${sign}1,340.00 `)).toBe(true);
 			expect(included).toContain(bags);
-			expect(lines[0]?.[0]).toContain(bags);
+			expect(lines[0]?.[0]).toBe(total);
 			expect(lines.map(([, amount]) => amount)).toEqual([
 				...["1,340.00", "1,000.00", "120.00", "80.00", "1,200.00", "140.00"].map((amount) => sign + amount),
 			]);
-			expect(lines.slice(4).map(([name]) => name)).toEqual([charged, airline]);
+			expect(lines.slice(4).map(([name]) => name)).toEqual(others.map((name) => expect.stringMatching(name)));
 		},
 	);
+
+	it("averages without bags, and says so", () => {
+		expect(shown(asked).text).toContain("about $300.00 each, without bags");
+		expect(shown(asked, "es").text).toContain("unos US$300.00 por persona, sin maletas");
+	});
+
+	it("tells no average in which a baby on a lap would count, and says whom the fee is for", () => {
+		const baby = { ...asked, travelers: { adults: 3, ages: [0] }, bagsAsked: 3 };
+		expect(shown(baby).text).not.toContain(" each");
+		expect(shown(baby).lines.map(([name]) => name)).toContain("Our agency fee, for 3 travelers with a seat");
+		expect(shown(baby, "es").text).not.toContain("por persona, sin");
+		expect(shown(baby, "es").lines.map(([name]) => name)).toContain(
+			"Nuestro cargo de agencia, por 3 personas con asiento",
+		);
+		expect(shown({ ...asked, travelers: { adults: 3, ages: [4] } }).text).toContain("about $300.00 each, without bags");
+	});
 
 	it("says what our fee buys, once, and nothing of a fee that is not there", () => {
 		expect(shown(asked).text.split("Our fee pays for")).toHaveLength(2);
@@ -131,7 +159,7 @@ describe("with bags that were asked for", () => {
 		expect(included).toContain(row);
 		expect(heading).toContain(row.toLowerCase());
 		expect(lines.at(-1)?.[1]).toBe(line);
-		expect(lines[0]?.[0]).not.toContain("+ 4");
+		expect(lines[0]?.[0]).not.toContain("4 checked");
 	});
 });
 

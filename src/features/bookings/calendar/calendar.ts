@@ -142,14 +142,14 @@ function description(booking: Booking, segment: Segment, words: CalendarWords): 
 	const { t, agency } = words;
 	const { code, offer, order } = booking;
 	const carrier = segment.operatingCarrier.name;
-	const { total, totalFor } = priceTexts(booking, words);
+	const { booking: agreed } = priceTexts(booking, words);
 	return [
 		...(offer.sample ? [`${t("sample.badge")}: ${t("sample.text")}`] : []),
 		headlineOf(booking, words),
 		`${t(codeNameOf(booking))}: ${groupReference(code)}`,
 		...(order.airlineReference ? [`${t("confirm.airlineReference")}: ${order.airlineReference}`] : []),
 		isCodeShare(segment) ? t("itinerary.operated", { flight: flightName(segment), carrier }) : carrier,
-		`${total} ${totalFor}`,
+		agreed,
 		tripName({ ...offer, search: booking.search }, words),
 		...otherAirportsText(offer.slices, words),
 		`${t("pass.arrives")}: ${airportText(segment.destination)}`,

@@ -99,7 +99,7 @@ function factsOf(booking: Booking, context: MailContext): readonly (readonly [na
 	const { t, language } = context;
 	const { code, order, contact, quote } = booking;
 	const time = (instant: string) => formatInstant(instant, language);
-	const { total, totalFor, parts } = priceTexts(booking, context);
+	const { booking: agreed, bookingParts } = priceTexts(booking, context);
 	return [
 		[t("mail.agency.code"), code],
 		[t("mail.agency.state"), headlineOf(booking, context)],
@@ -116,8 +116,8 @@ function factsOf(booking: Booking, context: MailContext): readonly (readonly [na
 				] as const)
 			: []),
 		[t("mail.agency.language"), languages[booking.language].name],
-		[t("mail.agency.total"), `${total} ${totalFor}`],
-		...parts,
+		[t("mail.agency.total"), agreed],
+		...bookingParts,
 		[t("mail.agency.quote"), groupReference(quote)],
 	];
 }

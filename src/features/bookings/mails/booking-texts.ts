@@ -1,10 +1,7 @@
 // What the traveler's and the agency's mail say alike of a booking: route, price, bags, names.
 
-import { priceParts } from "../../../flights/quote.ts";
-import { languages } from "../../../i18n/languages.ts";
 import { href } from "../../../links.ts";
 import type { MailContext } from "../../../mail/layout.ts";
-import { formatMoney } from "../../../money/money.ts";
 import type { Booking } from "../booking.ts";
 
 export function pageOf({ code }: Pick<Booking, "code">, { origin, language }: MailContext, query = {}): string {
@@ -26,17 +23,11 @@ export function namesOf({ passengers }: Booking): string[] {
 }
 
 /** 14 CFR 399.85(c): the allowance, and that fees may apply. */
-export function bagTexts({ offer }: Booking, { t, language }: MailContext): string[] {
+export function bagTexts({ offer }: Booking, { t }: MailContext): string[] {
 	const { bags } = offer;
-	const { bags: asked } = priceParts(offer);
-	const price = asked?.price ? formatMoney(asked.price, languages[language].money) : t("bags.unknown.price");
 	const carryOn =
 		bags.carryOn === null ? t("itinerary.carryOn.unknown") : t("itinerary.carryOn", { count: bags.carryOn });
 	const checked =
 		bags.checked === null ? t("itinerary.checked.unknown") : t("itinerary.checked", { count: bags.checked });
-	return [
-		`${t("pass.bags")}: ${carryOn}, ${checked}`,
-		...(asked && asked.price?.minor !== 0 ? [`${t("bags.paid", { count: asked.count })}: ${price}`] : []),
-		t("trip.bags"),
-	];
+	return [`${t("pass.bags")}: ${carryOn}, ${checked}`, t("trip.bags")];
 }

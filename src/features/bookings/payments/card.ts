@@ -1,6 +1,6 @@
 // Paying a booking by card, on the payment provider's own page.
 
-import { priceParts, totalOf } from "../../../flights/quote.ts";
+import { priceParts } from "../../../flights/quote.ts";
 import type { Translate } from "../../../i18n/messages.ts";
 import { href } from "../../../links.ts";
 import { type Money, sameMoney } from "../../../money/money.ts";
@@ -234,9 +234,7 @@ function requestOf({ origin, messages }: PaymentStore, { booking, exchange }: Ch
 }
 
 function linesOf({ total, offer }: Booking, t: Translate): PageRequest["lines"] {
-	// What is charged is what was agreed to: parts that do not add up to it are not told apart.
-	const told = totalOf(priceParts({ ...offer, total })).minor === total.minor;
-	const { fare, taxes, fee } = priceParts({ ...offer, total, fare: told ? offer.fare : undefined });
+	const { fare, taxes, fee } = priceParts({ ...offer, total });
 	return [
 		{ name: t(taxes ? "price.fare" : "price.fareWithTaxes"), amount: fare },
 		...(taxes ? [{ name: t("price.taxes"), amount: taxes }] : []),

@@ -1,7 +1,8 @@
 // The payment step: what happens when the booking is sent now and paid by phone; paying by card where that can be done.
 
-import { leavesBagsOut, priceParts } from "../../../flights/quote.ts";
+import { priceParts, totalsOf } from "../../../flights/quote.ts";
 import { useCharged } from "../../../flights/views/pay-means.ts";
+import { bookingPrice } from "../../../flights/views/price-rows.ts";
 import { useTimeAt } from "../../../flights/views/time-at.ts";
 import { useRoughly, useTotal } from "../../../flights/views/total.tsx";
 import { blank } from "../../../forms/form.ts";
@@ -44,13 +45,21 @@ interface PaymentViewProps {
 
 export function PaymentView(props: PaymentViewProps) {
 	const { booking, token, holds, unconfirmed, cards, documents, notice, problems = [] } = props;
-	const { t, href } = usePage();
+	const page = usePage();
+	const { t, href } = page;
 	const { summary, control } = useFields(paymentForm, { typed: blank(paymentForm), problems });
 	const { id } = control("how");
 	const amount = useTotal();
 	const [charged, roughly] = [useCharged(), useRoughly()];
-	const key = leavesBagsOut(priceParts(booking.offer)) ? "pay.lead.withoutBags" : "pay.lead";
-	const lead = [t(key, { price: amount(booking.total) }), charged(booking.total), roughly(booking.total)];
+	const price = priceParts({ ...booking.offer, total: booking.total });
+	const { whole } = bookingPrice(price, booking.offer.travelers, page);
+	const key = totalsOf(price).leavesBagsOut ? "pay.lead.withoutBags" : "pay.lead";
+	const lead = [
+		t(key, { price: amount(booking.total) }),
+		whole && `${whole}.`,
+		charged(booking.total),
+		roughly(booking.total),
+	];
 	return (
 		<StepOfBooking
 			current="pay"
@@ -93,7 +102,7 @@ export function PaymentView(props: PaymentViewProps) {
 			<TripDocuments documents={documents} />
 			<ReviewPart heading={t("pay.refund")}>
 				<p>{t("pay.refund.text")}</p>
-				<FeeLine />
+				<FeeLine untold={!booking.offer.fee} />
 			</ReviewPart>
 		</StepOfBooking>
 	);

@@ -1,7 +1,7 @@
 // A quote: the trip, the total and what it is made of, whether or until when it holds, and what to do next.
 
 import type { ReactNode } from "react";
-import { headCount, type Quote, totalOf } from "../../../flights/quote.ts";
+import { type Quote, totalsOf } from "../../../flights/quote.ts";
 import { usePayMeans } from "../../../flights/views/pay-means.ts";
 import { PriceLines } from "../../../flights/views/price-lines.tsx";
 import { useTotal } from "../../../flights/views/total.tsx";
@@ -96,20 +96,21 @@ function QuotePrice({ quote: { number, price, travelers, holds }, expired, note,
 	const { t, language } = usePage();
 	const amount = useTotal();
 	const means = usePayMeans();
+	const { booking, whole } = totalsOf(price);
 	const time = holds && formatDeadline(holds.until, holds.zone, language);
 	return (
 		<div className="quote-price">
-			<PriceLines price={price} travelers={headCount(travelers)} />
+			<PriceLines price={price} travelers={travelers} />
 			{time && <p className="quote-holds">{expired ? t("quote.held", { time }) : t("quote.holds", { time })}</p>}
 			{note && <div className="quote-holds">{note}</div>}
 			{!expired && <p className="trip-small">{means}</p>}
-			{!expired && <FeeLine className="trip-small mb-3" />}
+			{!expired && <FeeLine className="trip-small mb-3" untold={price.fee === null} />}
 			{bookHref && (
 				<Button href={bookHref} className="mb-3 w-full">
 					{t("quote.book")}
 				</Button>
 			)}
-			<CallLink about={expired ? t("quote.call.expired") : t("quote.call.price", { price: amount(totalOf(price)) })}>
+			<CallLink about={expired ? t("quote.call.expired") : t("quote.call.price", { price: amount(whole ?? booking) })}>
 				{t("quote.call", { number })}
 			</CallLink>
 			<CallNote {...(trip && { trip })} reference={number} />

@@ -1,7 +1,7 @@
 // The review: what was said and chosen, once more in full, the price of now, and what to agree to before it is sent.
 
 import type { ReactNode } from "react";
-import { headCount, priceParts } from "../../../flights/quote.ts";
+import { priceParts } from "../../../flights/quote.ts";
 import { PriceLines } from "../../../flights/views/price-lines.tsx";
 import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { useTotal } from "../../../flights/views/total.tsx";
@@ -116,8 +116,8 @@ export function ReviewView({ booking, price, form, hidden, now, notice, ...state
 			}
 		>
 			<ReviewPart heading={t("review.price")}>
-				<PriceLines price={priceParts(offer)} travelers={headCount(offer.travelers)} />
-				<FeeLine className="trip-small" />
+				<PriceLines price={priceParts(offer)} travelers={offer.travelers} />
+				<FeeLine className="trip-small" untold={!offer.fee} />
 			</ReviewPart>
 			<ReviewFlights offer={offer} />
 			<ReviewPeople booking={booking} />

@@ -51,25 +51,31 @@ describe("the quote card", () => {
 	});
 
 	it.each([
-		["en", "total for 3 travelers, without bags", "Your trip, without bags"],
-		["es", "total para 3 personas, sin maletas", "Su viaje, sin maletas"],
-	] as const)("says that bags are not in the total, which is less than the list's (%s)", (language, label, summary) => {
-		const priced = (minor: number | undefined) => ({
-			...sampleQuote.price,
-			bags: { count: 3, price: minor === undefined ? null : money(minor, "USD") },
-		});
-		const first = (element: ReturnType<typeof rendered>) => textOf(element.querySelector(".price-lines dt"));
-		for (const minor of [10_500, undefined]) {
-			const quote = { ...sampleQuote, price: priced(minor) };
-			expect(first(rendered(<QuoteCard quote={quote} />, language))).toBe(label);
-			const beside = rendered(<TripSummary trip={quote} about="" />, language);
-			expect(textOf(beside.querySelector("summary"))).toBe(
-				`${summary} ${formatTotal(money(132_156, "USD"), languages[language].money)}`.replace(/\s/g, " "),
-			);
-		}
-		const included = rendered(<QuoteCard quote={{ ...sampleQuote, price: priced(0) }} />, language);
-		expect(first(included)).toBe(label.replace(/,.*/, ""));
-	});
+		["en", "total for 3 travelers", "Your trip", "with 3 checked bags", "without bags"],
+		["es", "total para 3 personas", "Su viaje", "con 3 maletas documentadas", "sin maletas"],
+	] as const)(
+		"has the list's total with bags, or says that they are not in it (%s)",
+		(language, label, trip, bags, none) => {
+			const priced = (minor: number | undefined) => ({
+				...sampleQuote.price,
+				bags: { count: 3, price: minor === undefined ? null : money(minor, "USD") },
+			});
+			const first = (element: ReturnType<typeof rendered>) => textOf(element.querySelector(".price-lines dt"));
+			for (const [minor, total, told] of [
+				[10_500, 142_656, bags],
+				[undefined, 132_156, none],
+			] as const) {
+				const quote = { ...sampleQuote, price: priced(minor) };
+				expect(first(rendered(<QuoteCard quote={quote} />, language))).toBe(`${label}, ${told}`);
+				const beside = rendered(<TripSummary trip={quote} about="" />, language);
+				expect(textOf(beside.querySelector("summary"))).toBe(
+					`${trip}, ${told} ${formatTotal(money(total, "USD"), languages[language].money)}`.replace(/\s/g, " "),
+				);
+			}
+			const included = rendered(<QuoteCard quote={{ ...sampleQuote, price: priced(0) }} />, language);
+			expect(first(included)).toBe(`${label}, ${bags}`);
+		},
+	);
 
 	it("names whoever really flies, beside the flights", () => {
 		const flights = rendered(<QuoteCard quote={sampleQuote} />).querySelectorAll(".trip-flights");
