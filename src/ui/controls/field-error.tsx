@@ -12,7 +12,8 @@ export interface FieldProblem {
 export function FieldError({ id, problem }: { id: string; problem: FieldProblem | undefined }) {
 	if (!problem) return null;
 	return (
-		<p className="control-error" id={id} role={problem.arrived ? "alert" : undefined}>
+		// Another text is another element: React cannot change a text node that a translator has replaced.
+		<p key={problem.text} className="control-error" id={id} role={problem.arrived ? "alert" : undefined}>
 			<ProblemText {...problem} />
 		</p>
 	);

@@ -22,7 +22,8 @@ export function Select({ options, value, defaultValue, ...props }: SelectProps) 
 			<select {...controlOf(props)} {...(value === undefined ? { defaultValue: given } : { value: given })}>
 				{unknown && !isListed && <option value={given}>{given || "–"}</option>}
 				{options.map(([option, text]) => (
-					<option key={option} value={option === text ? undefined : option}>
+					// Also where it is its text: a translator changes that.
+					<option key={option} value={option}>
 						{text}
 					</option>
 				))}

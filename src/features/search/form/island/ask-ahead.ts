@@ -22,6 +22,7 @@ export function drawPlaces(input: HTMLInputElement, places: Places): void {
 		...places.map(({ label, detail }) => {
 			const option = made("div", label);
 			option.role = "option";
+			option.dataset.label = label;
 			option.appendChild(made("span", ` ${detail}`)).className = "control-hint";
 			return option;
 		}),
@@ -48,12 +49,13 @@ function suggest(event: Event): void {
 		draw(firstPlaces(text));
 		fetchPlaces(text).then(draw);
 	} else {
-		const option = isOurs() && target.closest("[role=option]");
+		const option = isOurs() && target.closest<HTMLElement>("[role=option]");
 		draw([]);
 		if (option) {
 			// The focus stays in the field, as the island keeps it.
 			event.preventDefault();
-			input.value = (option.firstChild as Text).data;
+			// Not its text: a translator may have changed that.
+			input.value = option.dataset.label ?? "";
 		}
 	}
 }

@@ -8,7 +8,13 @@ import { FlightSearchForm } from "./flight-search-form.tsx";
 import { keepSearch } from "./keep-search.ts";
 import { type SearchProps, wholeProps } from "./search-props.ts";
 
-const hydrate = hydrated(FlightSearchForm);
+/** What is suggested is the view's to draw from here on. */
+function takeOver(element: HTMLElement): void {
+	element.dataset.taken = "";
+	for (const input of element.querySelectorAll<HTMLInputElement>("[role=combobox]")) drawPlaces(input, []);
+}
+
+const hydrate = hydrated(FlightSearchForm, takeOver);
 
 const listKeys = ["ArrowDown", "ArrowUp", "Escape"];
 
@@ -22,9 +28,6 @@ export const mount: Mount<SearchProps> = async (element, props, context) => {
 	watchPresses();
 	// Before React looks at the fields, as if it had been typed before the script came.
 	const onLater = keepSearch(element);
-	// What is suggested is the view's to draw from here on.
-	element.dataset.taken = "";
-	for (const input of element.querySelectorAll<HTMLInputElement>("[role=combobox]")) drawPlaces(input, []);
 	await hydrate(element, { ...wholeProps(props), onLater }, context);
 	for (const { target, key } of pressedBefore(context.causes))
 		target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));

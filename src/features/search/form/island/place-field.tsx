@@ -96,7 +96,7 @@ function PlaceChoices({ field, onChoose }: PlaceChoicesProps) {
 	const { id, problem } = control(field);
 	return (
 		<fieldset className="choices fs-choices">
-			<legend className="control-error" id={`${id}-error`}>
+			<legend key={problem?.text} className="control-error" id={`${id}-error`}>
 				{problem && <ProblemText {...problem} />}
 			</legend>
 			{choices[field]?.map((choice) => (
