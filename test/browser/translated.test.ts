@@ -22,7 +22,7 @@ function translate(): void {
 		if (!text.data.trim() || !text.parentElement || text.parentElement.closest(silent)) return;
 		const [outer, inner] = [document.createElement("font"), document.createElement("font")];
 		inner.textContent = `${text.data}~`;
-		outer.append(inner);
+		outer.appendChild(inner);
 		text.replaceWith(outer);
 	};
 	const wrapAll = (root: Node) => {
@@ -46,13 +46,15 @@ function extend(): void {
 		input.setAttribute("data-gramm", "false");
 		const icon = document.createElement("div");
 		icon.setAttribute("data-lastpass-icon-root", "");
-		input.after(icon);
-		input.parentElement?.prepend(document.createElement("div"), document.createElement("com-1password-button"));
+		input.insertAdjacentElement("afterend", icon);
+		for (const name of ["div", "com-1password-button"])
+			input.parentElement?.insertAdjacentElement("afterbegin", document.createElement(name));
 	};
 	addEventListener("DOMContentLoaded", () => {
 		document.body.setAttribute("data-new-gr-c-s-check-loaded", "14");
 		document.querySelectorAll("main input, main select").forEach(add);
-		for (const part of document.querySelectorAll("[data-island] > *")) part.before(document.createElement("div"));
+		for (const part of document.querySelectorAll("[data-island] > *"))
+			part.insertAdjacentElement("beforebegin", document.createElement("div"));
 	});
 }
 
