@@ -60,7 +60,8 @@ describe("an island whose files are gone", () => {
 		const { page, close, documents, decided } = await open((route) => route.fulfill(gone));
 		await page.goto(home);
 		await decided(() => swap(page).click());
-		expect(documents).toHaveLength(2);
+		await expect.poll(() => documents.length).toBe(2);
+		await page.waitForLoadState();
 		await swap(page).click();
 		await page.locator(".menu-button, header summary").first().focus();
 		await page.waitForTimeout(2000);

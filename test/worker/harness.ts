@@ -49,7 +49,13 @@ export async function startWorker(vars: Record<string, string> = {}) {
 			// A test that computed for long has not heard yet that the Worker closed an idle connection: it would be used again.
 			await setImmediate();
 			const answer = server.fetch(url, { redirect: "manual", ...init, headers: { ...browser, ...headers } } as never);
-			return answer as unknown as Promise<Response>;
+			const got = (await answer) as unknown as Response;
+			if (got.status === 500) {
+				// A failed test says only the number: what the Worker logged says why.
+				const logged = server.getLogs().map(({ message }: { message: unknown }) => String(message));
+				console.error(`500 of ${target}`, logged.filter((line) => /error|"status":500/i.test(line)).slice(-2));
+			}
+			return got;
 		},
 		close: () => server.close(),
 	};

@@ -1,4 +1,5 @@
 // The lanes of mail on the built Worker with its queues: a message to the agency beside 500 alerts that are due.
+import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import type { Env } from "../../src/env.ts";
@@ -52,7 +53,10 @@ async function put(count: number): Promise<void> {
 		const mail = { id: `alert-${index}`, kind: "alert.price", language: "es", secrets, payload, about: "a" } as const;
 		return enqueue(store, mail, now);
 	});
-	await db.batch(await Promise.all(rows));
+	const sealed = await Promise.all(rows);
+	// Sealing took long: the process hears now that the simulator closed an idle connection, and opens another.
+	await setImmediate();
+	await db.batch(sealed);
 }
 
 const goneTo = (address: string) =>

@@ -294,11 +294,13 @@ it("answers whatever is said, without an error and in bounded time", async () =>
 		],
 	];
 	for (const said of hostile) {
-		const start = performance.now();
+		const start = process.cpuUsage();
 		const { found, more } = await find(site.desk, said);
 		expect(found.length, said.slice(0, 40)).toBeLessThanOrEqual(maxFound);
 		expect(more).toBe(false);
-		expect(performance.now() - start, said.slice(0, 40)).toBeLessThan(500);
+		// What it computed, in µs: how long that took depends on what else the machine does.
+		const { user, system } = process.cpuUsage(start);
+		expect(user + system, said.slice(0, 40)).toBeLessThan(500_000);
 	}
 	expect(await ids("muñoz")).toHaveLength(1);
 });
