@@ -130,7 +130,7 @@ export function checkForm<Field extends string, Value, Shape, Needs extends Part
 	setting: Needs,
 ): Reading<Field, Value> {
 	const result = v.safeParse(form.schema(setting), form.shape(typed), { abortPipeEarly: true });
-	const shown = setting.phones ? withPhones(form, typed, setting.phones) : typed;
+	const shown = setting.phones ? withCountries(form, typed, setting.phones) : typed;
 	if (result.success) return { kind: "ok", typed: shown, value: result.output };
 	const names = fieldsOf(form);
 	const problems = result.issues.map(({ path = [], message }) => {
@@ -153,15 +153,23 @@ function fieldAt<Field extends string>(names: readonly Field[], path: readonly u
 	return undefined;
 }
 
-/** Numbers that were understood are shown as they were understood: in international form, beside their own country. */
-function withPhones<Field extends string>(form: Fields<Field>, typed: Typed<Field>, phones: PhoneReader): Typed<Field> {
+/**
+ * A number stays as it was typed, since another country that is chosen reads it anew. One that says its country itself
+ * stands beside that country.
+ */
+function withCountries<Field extends string>(
+	form: Fields<Field>,
+	typed: Typed<Field>,
+	phones: PhoneReader,
+): Typed<Field> {
 	const shown: Record<string, string> = { ...typed };
 	for (const [name, { countryIn }] of Object.entries<FieldRow>(form.fields)) {
 		if (!countryIn) continue;
-		const reading = phones.read(shown[name] ?? "", shown[countryIn] ?? "");
-		if (reading.kind !== "ok") continue;
-		shown[name] = reading.shown;
-		if (reading.country) shown[countryIn] = reading.country;
+		const number = shown[name] ?? "";
+		const reading = phones.read(number, shown[countryIn] ?? "");
+		if (reading.kind !== "ok" || !reading.country) continue;
+		const again = phones.read(number, reading.country);
+		if (again.kind === "ok" && again.phone === reading.phone) shown[countryIn] = reading.country;
 	}
 	return shown as Typed<Field>;
 }

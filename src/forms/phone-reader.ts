@@ -5,8 +5,6 @@ export type PhoneReading =
 			readonly kind: "ok";
 			/** E.164: "+525512345678". */
 			readonly phone: string;
-			/** In international form: "+52 55 1234 5678". */
-			readonly shown: string;
 			/** ISO 3166-1 alpha-2, where one can be told. */
 			readonly country: string | undefined;
 	  }

@@ -1,4 +1,4 @@
-// Phone numbers as people of many countries type them, read to E.164; and the countries they can choose from.
+// Phone numbers on the server, by the whole numbering plans: read, shown, put back into a form, and the countries to choose from.
 import {
 	type CountryCode,
 	getCountries,
@@ -6,10 +6,13 @@ import {
 	isSupportedCountry,
 	type PhoneNumber,
 	parsePhoneNumberFromString,
-} from "libphonenumber-js/min";
+} from "libphonenumber-js/max";
+import plans from "libphonenumber-js/max/metadata";
 import type { Language } from "../i18n/languages.ts";
 import { languages } from "../i18n/languages.ts";
-import type { PhoneReader, PhoneReading } from "./phone-reader.ts";
+import { once } from "../i18n/once.ts";
+import type { PhoneReader } from "./phone-reader.ts";
+import { createPhoneReader } from "./phone-reading.ts";
 
 /** Where most of our travelers have their number, in the order of the list. */
 const firstCountries = [
@@ -17,92 +20,81 @@ const firstCountries = [
 	...["VE", "EC", "PE", "BO", "CL", "AR", "UY", "PY", "BR", "ES", "CA"],
 ] as readonly CountryCode[];
 
-/** More than anybody types, dots and spaces included. */
-const maxLength = 60;
-
-/**
- * A number that begins with + or 00 says its country itself, and so does 011 where the chosen country dials it: all whose code is 1. Elsewhere
- * one with 011 is read so if it is of the chosen country, and is none as it stands: in Buenos Aires 011 is the city. Of any other it is none:
- * who forgot the code after 011 would be given a stranger's number. An extension cannot be called by a machine or written to, so a number
- * with one is not taken; nor one that no country has, such as an exchange of New York that begins with 1.
- */
-export function readPhone(text: string, country: string): PhoneReading {
-	const typed = text.normalize("NFKC").trim();
-	if (!typed) return { kind: "blank" };
-	if (typed.length > maxLength) return { kind: "impossible" };
-	const whole = typed.replace(/^00(?=[\s\d])/, "+");
-	const home = isPhoneCountry(country) ? country : undefined;
-	if (!home && !whole.startsWith("+")) return { kind: "stateless" };
-	const number = find(whole, home) ?? (home && fromAbroad(whole, home));
-	if (!number) return { kind: "impossible" };
-	return { kind: "ok", phone: number.number, shown: inGroups(number), country: number.country };
-}
-
-function fromAbroad(text: string, home: CountryCode): PhoneNumber | undefined {
-	const number = /^011(?=[\s\d-])/.test(text) ? find(text.replace("011", "+"), home) : undefined;
-	return number?.country === home || getCountryCallingCode(home) === "1" ? number : undefined;
-}
-
-function find(text: string, home: CountryCode | undefined): PhoneNumber | undefined {
-	const number = parsePhoneNumberFromString(ofMexico(text, home), {
-		...(home && { defaultCountry: home }),
-		extract: false,
-	});
-	return number?.isValid() && !number.ext ? number : undefined;
-}
+/** As the rules of a form take it. */
+export const phones: PhoneReader = createPhoneReader(plans);
 
 /** Does a country have numbers of its own? */
 export function isPhoneCountry(code: string): code is CountryCode {
 	return isSupportedCountry(code);
 }
 
-/** As the rules of a form take it. */
-export const phones: PhoneReader = { read: readPhone };
-
-/** Until 2020 Mexico dialed 01, 044 or 045 before a number, and abroad a 1 before that of a mobile phone. Many still write it. */
-function ofMexico(text: string, home: CountryCode | undefined): string {
-	const digits = text.replace(/[\s().-]/g, "");
-	const [, ten] =
-		/^\+521?(\d{10})$/.exec(digits) ?? (home === "MX" ? /^(?:044|045|01|1|521?)(\d{10})$/.exec(digits) : null) ?? [];
-	return ten ? `+52${ten}` : text;
-}
-
 /** Writes a number as people read it: "+1 212 555 0100". A text that is no number stays as it is. */
 export function formatPhoneNumber(text: string): string {
 	const number = parsePhoneNumberFromString(text);
-	return number ? inGroups(number) : text;
+	return number ? inGroups(number.formatInternational()) : text;
 }
 
-/** "+57 310 456 7890": of some countries the tables have seven digits in a row, which nobody compares at a glance. */
-function inGroups(number: PhoneNumber): string {
-	return number
-		.formatInternational()
-		.replace(/\d{6,}/g, (digits) =>
-			digits.length % 3 === 0 ? digits.replace(/\d{3}(?=\d)/g, "$& ") : digits.replace(/\d(?=(?:\d{4})+$)/g, "$& "),
-		);
+/** With its country: "+57 310 456 7890, Colombia". The same digits are often a number of another country too. */
+export function formatPhoneWithCountry(phone: string, language: Language): string {
+	const number = parsePhoneNumberFromString(phone);
+	if (!number) return phone;
+	const countries = number.country ? [number.country] : mainCountries(number);
+	const { locale } = languages[language];
+	const names = countries.map((code) => countryNames(language).of(code) ?? code);
+	return [
+		inGroups(number.formatInternational()),
+		...(names.length > 0 ? [new Intl.ListFormat(locale, { type: "disjunction" }).format(names)] : []),
+	].join(", ");
 }
 
-/** Country of an E.164 number, where one can be told. */
-export function countryOfPhone(phone: string): string | undefined {
-	return parsePhoneNumberFromString(phone)?.country;
+/** Of an area code that no plan has: the countries of our list that share the calling code and have many area codes. */
+function mainCountries({ countryCallingCode }: PhoneNumber): readonly CountryCode[] {
+	if (countryCallingCode === "1") return ["US", "CA"];
+	return firstCountries.filter((one) => getCountryCallingCode(one) === countryCallingCode);
 }
 
-const lists = new Map<Language, readonly (readonly [code: string, text: string])[]>();
+/** "+57 310 456 7890": of some countries the plans have seven digits in a row, which nobody compares at a glance. */
+function inGroups(text: string): string {
+	return text.replace(/\d{6,}/g, (digits) =>
+		digits.length % 3 === 0 ? digits.replace(/\d{3}(?=\d)/g, "$& ") : digits.replace(/\d(?=(?:\d{4})+$)/g, "$& "),
+	);
+}
+
+/** Its area code is in no plan of ours: it may be new, or mistyped, so an agent checks it. */
+export function isPhoneToCheck(phone: string): boolean {
+	return parsePhoneNumberFromString(phone)?.isValid() === false;
+}
+
+/** Without the country's code; undefined of what is no number. */
+export function nationalDigits(phone: string): string | undefined {
+	return parsePhoneNumberFromString(phone)?.nationalNumber;
+}
+
+/**
+ * A number that is kept, as the fields of a form: as it is dialed at home, so that another country that is chosen reads
+ * the same digits anew; in international form where they would not be read as this number.
+ */
+export function phoneFieldsOf(phone: string): { readonly phone: string; readonly country: string } {
+	const number = parsePhoneNumberFromString(phone);
+	const country = number && (number.country ?? mainCountries(number)[0]);
+	const national = inGroups(number?.formatNational() ?? "");
+	const again = phones.read(national, country ?? "");
+	const isSame = again.kind === "ok" && again.phone === phone;
+	return { phone: isSame ? national : formatPhoneNumber(phone), country: country ?? "" };
+}
+
+const countryNames = once(
+	(language: Language) => new Intl.DisplayNames([languages[language].locale], { type: "region" }),
+);
 
 /** Every country with its calling code, "México (+52)": those of most travelers first, then the others by name. */
-export function phoneCountries(language: Language): readonly (readonly [code: string, text: string])[] {
-	const made = lists.get(language) ?? listCountries(languages[language].locale);
-	lists.set(language, made);
-	return made;
-}
-
-function listCountries(locale: string) {
-	const names = new Intl.DisplayNames([locale], { type: "region" });
-	const nameOf = (code: string) => names.of(code) ?? code;
+export const phoneCountries = once((language: Language): readonly (readonly [code: string, text: string])[] => {
+	const { locale } = languages[language];
+	const nameOf = (code: string) => countryNames(language).of(code) ?? code;
 	const others = getCountries()
 		.filter((code) => !firstCountries.includes(code))
 		.sort((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
 	return [...firstCountries, ...others].map(
 		(code) => [code, `${nameOf(code)} (+${getCountryCallingCode(code)})`] as const,
 	);
-}
+});

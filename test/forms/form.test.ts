@@ -128,13 +128,20 @@ describe("a phone number", () => {
 		expect(asBooking(text, country)).toEqual(expected);
 	});
 
-	it("comes back as it was understood, beside its own country", () => {
+	it("comes back as it was typed, for another country to read it anew, beside its own country where it says one", () => {
 		const typed = { ...callback, consent: "", phone: "044 55 1234 5678", country: "MX" };
 		expect(readForm(callbackForm, new URLSearchParams(typed), setting)).toMatchObject({
 			kind: "invalid",
-			typed: { phone: "+52 55 1234 5678", country: "MX" },
+			typed: { phone: "044 55 1234 5678", country: "MX" },
 		});
 		const abroad = { ...typed, phone: "+57 300 1234567", country: "US" };
-		expect(readForm(callbackForm, new URLSearchParams(abroad), setting).typed.country).toBe("CO");
+		expect(readForm(callbackForm, new URLSearchParams(abroad), setting).typed).toMatchObject({
+			phone: "+57 300 1234567",
+			country: "CO",
+		});
+		const colombian = { ...typed, phone: "310 234 5678", country: "US" };
+		const { typed: again } = readForm(callbackForm, new URLSearchParams(colombian), setting);
+		expect(again).toMatchObject({ phone: "310 234 5678", country: "US" });
+		expect(asCallback(again.phone, "CO")).toEqual("+573102345678");
 	});
 });

@@ -1,6 +1,16 @@
 // Phone numbers as people of our travelers' countries type them, read to E.164.
+import { getCountries, getExampleNumber } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, it } from "vitest";
-import { countryOfPhone, formatPhoneNumber, phoneCountries, readPhone } from "../../src/forms/phone.ts";
+import { typedPhones } from "../../src/forms/island/phones.ts";
+import {
+	formatPhoneNumber,
+	formatPhoneWithCountry,
+	isPhoneToCheck,
+	phoneCountries,
+	phoneFieldsOf,
+	phones,
+} from "../../src/forms/phone.ts";
 
 describe("a phone number", () => {
 	it.each([
@@ -42,8 +52,13 @@ describe("a phone number", () => {
 		["0052 1 55 1234 5678", "US", "+525512345678"],
 		["+52 1 55 1234 5678", "MX", "+525512345678"],
 		["001 212 555 0100", "MX", "+12125550100"],
+		["+52 (01) 55 1234 5678", "US", "+525512345678"],
+		["+52 044 55 1234 5678", "US", "+525512345678"],
+		["(0412) 123.4567", "VE", "+584121234567"],
+		["+54 11 15 2345 6789", "US", "+5491123456789"],
+		["+593 099 123 4567", "US", "+593991234567"],
 	])("%s of %s is %s", (text, country, phone) => {
-		expect(readPhone(text, country)).toMatchObject({ kind: "ok", phone });
+		expect(phones.read(text, country)).toMatchObject({ kind: "ok", phone });
 	});
 
 	it.each([
@@ -63,22 +78,39 @@ describe("a phone number", () => {
 		["12", "US"],
 		["2125550100 or so, ask for Ana", "US"],
 		["1".repeat(300), "US"],
+		// Typed with the country's code and without its +.
+		["57 300 123 4567", "US"],
+		["503 7123 4567", "US"],
+		// Local numbers, without the area code.
+		["3123 4567", "BR"],
+		["91234-5678", "BR"],
+		["15 2345 6789", "AR"],
+		["+54 15 2345 6789", "US"],
+		["234 5678", "CO"],
+		["1234 5678", "MX"],
+		["123 4567", "VE"],
+		["234 5678", "PE"],
+		["886377", "SM"],
+		["20 12345", "MG"],
+		// No area code can be one of these.
+		["911 234 5678", "US"],
+		["555 555 5555", "US"],
+		["999 999 9999", "US"],
+		["123 456 7890", "US"],
 	])("%s of %s is none", (text, country) => {
-		expect(readPhone(text, country)).toEqual({ kind: "impossible" });
+		expect(phones.read(text, country)).toEqual({ kind: "impossible" });
 	});
 
 	it.each(["", "XX", "us"])("is nobody's where its country is %j, unless it says its own", (country) => {
-		expect(readPhone("55 1234 5678", country)).toEqual({ kind: "stateless" });
-		expect(readPhone("+52 55 1234 5678", country)).toMatchObject({ phone: "+525512345678" });
+		expect(phones.read("55 1234 5678", country)).toEqual({ kind: "stateless" });
+		expect(phones.read("+52 55 1234 5678", country)).toMatchObject({ phone: "+525512345678" });
 	});
 
 	it("may be missing, which is another thing", () => {
-		expect(readPhone("  ", "US")).toEqual({ kind: "blank" });
+		expect(phones.read("  ", "US")).toEqual({ kind: "blank" });
 	});
 
-	it("is shown as it was understood, beside its own country", () => {
-		expect(readPhone("044 55 1234 5678", "MX")).toMatchObject({ shown: "+52 55 1234 5678", country: "MX" });
-		expect(readPhone("+57 300 1234567", "US")).toMatchObject({ shown: "+57 300 123 4567", country: "CO" });
+	it("is shown in groups", () => {
 		expect(formatPhoneNumber("+525512345678")).toBe("+52 55 1234 5678");
 		expect(formatPhoneNumber("+573104567890")).toBe("+57 310 456 7890");
 		expect(formatPhoneNumber("+576015080199")).toBe("+57 601 508 0199");
@@ -86,9 +118,102 @@ describe("a phone number", () => {
 		expect(formatPhoneNumber("none")).toBe("none");
 	});
 
-	it("tells its country", () => {
-		expect(countryOfPhone("+525512345678")).toBe("MX");
-		expect(countryOfPhone("+18092345678")).toBe("DO");
+	it("is shown with the country that was read", () => {
+		expect(formatPhoneWithCountry("+13102345678", "en")).toBe("+1 310 234 5678, United States");
+		expect(formatPhoneWithCountry("+13102345678", "es")).toBe("+1 310 234 5678, Estados Unidos");
+		expect(formatPhoneWithCountry("+573102345678", "en")).toBe("+57 310 234 5678, Colombia");
+		expect(formatPhoneWithCountry("+18092345678", "es")).toBe("+1 809 234 5678, República Dominicana");
+		expect(formatPhoneWithCountry("+16214023931", "en")).toBe("+1 621 402 3931, United States or Canada");
+		expect(formatPhoneWithCountry("none", "en")).toBe("none");
+	});
+});
+
+/** Read alike by the whole plans of the server and by the smaller ones of a browser. */
+describe.each([
+	["the server", phones],
+	["a browser", typedPhones],
+])("%s", (_, reader) => {
+	it("reads the example number of every country, however it is written", () => {
+		const misread = getCountries().flatMap((country) => {
+			const example = getExampleNumber(country, examples);
+			if (!example) return [`${country} has no example`];
+			const [national, abroad] = [example.formatNational(), example.formatInternational()];
+			const ways = [
+				...([national, example.nationalNumber].map((text) => [text, country]) as [string, string][]),
+				...([abroad, example.number, abroad.replaceAll(" ", "-")].map((text) => [text, "MX"]) as [string, string][]),
+				[example.number.replace("+", "00"), "MX"],
+				[example.number.replace("+", "011 "), "US"],
+				[example.number, ""],
+			] as const;
+			return ways.flatMap(([text, home]) => {
+				const reading = reader.read(text, home);
+				return reading.kind === "ok" && reading.phone === example.number ? [] : [`${country}: ${text} of ${home}`];
+			});
+		});
+		expect(misread).toEqual([]);
+	});
+
+	/** Countries whose plan puts an area code before what it takes for a local number. */
+	const completing = [
+		...["AG", "AI", "AS", "BB", "BM", "BS", "DM", "GD", "GU", "JM", "KN", "KY", "LC", "MP", "MS", "SX", "TC", "TT"],
+		...["VC", "VG", "VI", "GG", "IM", "JE", "SM", "MG", "NF", "CC", "CX"],
+	];
+
+	it.each(completing)("never completes a number of %s that is too short", (country) => {
+		const { nationalNumber = "" } = getExampleNumber(country as "VI", examples) ?? {};
+		const shorter = Array.from({ length: nationalNumber.length - 1 }, (_, length) =>
+			nationalNumber.slice(0, length + 1),
+		);
+		const local = Array.from({ length: nationalNumber.length - 1 }, (_, cut) => nationalNumber.slice(cut + 1));
+		for (const text of [...shorter, ...local]) {
+			const reading = reader.read(text, country);
+			if (reading.kind !== "ok") continue;
+			// A number of the same country may be shorter; then it has no digits that nobody typed.
+			expect(reading.phone.endsWith(text), text).toBe(true);
+			expect(reading.phone.length, text).toBeLessThanOrEqual(text.length + 4);
+		}
+		expect(reader.read("(340) 775-1", country).kind).toBe("impossible");
+	});
+});
+
+describe("an area code that no plan has", () => {
+	/** In service or assigned, by public reports; libphonenumber learns of them later or not at all. */
+	it.each([
+		["621 402 3931", "US"],
+		["(565) 456-9356", "US"],
+		["+1 621 402 3931", "MX"],
+		["1-621-402-3931", "PR"],
+		["011 1 621 402 3931", "US"],
+	])("is taken, and is for an agent to check: %s", (text, country) => {
+		const reading = phones.read(text, country);
+		expect(reading).toMatchObject({ kind: "ok", phone: `+1${text.replace(/\D/g, "").slice(-10)}` });
+		expect(reading.kind === "ok" && isPhoneToCheck(reading.phone)).toBe(true);
+		expect(typedPhones.read(text, country)).toMatchObject({ kind: "ok" });
+	});
+
+	it.each(["+13246609950", "+19489007357", "+19423456789", "+525512345678", "+573241234567"])(
+		"%s is known",
+		(phone) => {
+			expect(phones.read(phone, "US")).toMatchObject({ phone });
+			expect(isPhoneToCheck(phone)).toBe(false);
+		},
+	);
+});
+
+describe("a number that is kept, in a form again", () => {
+	it("stands as it is dialed at home, so that another country reads the same digits anew", () => {
+		const fields = phoneFieldsOf("+13102345678");
+		expect(fields).toEqual({ phone: "(310) 234-5678", country: "US" });
+		expect(phones.read(fields.phone, "CO")).toMatchObject({ phone: "+573102345678" });
+		expect(phones.read(phoneFieldsOf("+15512345678").phone, "MX")).toMatchObject({ phone: "+525512345678" });
+	});
+
+	it("is the same number, whatever its country", () => {
+		const kept = getCountries().map((country) => getExampleNumber(country, examples)?.number ?? "");
+		for (const phone of [...kept, "+16214023931"]) {
+			const fields = phoneFieldsOf(phone);
+			expect(phones.read(fields.phone, fields.country), phone).toMatchObject({ kind: "ok", phone });
+		}
 	});
 });
 

@@ -1,7 +1,7 @@
 // The ten digits of a quote: every slip that the check promises to show, however they are said, and taken for nothing else.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPhone } from "../../src/forms/phone.ts";
+import { phones } from "../../src/forms/phone.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { readAnyCharacters } from "../../src/references/browser/any-reference.ts";
 import { checkDigit } from "../../src/references/browser/check-digit.ts";
@@ -216,8 +216,8 @@ describe("a reference is taken for nothing else", () => {
 	it.each(americas)("not for a phone number where one is typed (%s)", (country) => {
 		fc.assert(
 			fc.property(reference, (code) => {
-				expect(readPhone(groupReference(code), country).kind, code).toBe("impossible");
-				expect(readPhone(code, country).kind, code).toBe("impossible");
+				expect(phones.read(groupReference(code), country).kind, code).toBe("impossible");
+				expect(phones.read(code, country).kind, code).toBe("impossible");
 			}),
 			{ numRuns: 300 },
 		);

@@ -86,7 +86,7 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 		const check = await post(target, request);
 		expect(check.status).toBe(200);
 		const { document, text } = await mainOf(check);
-		expect(text).toContain("+57 310 456 7890");
+		expect(text).toContain(`+57 310 456 7890, Colombia`);
 		expect(text).toMatch(/(AM|PM|[ap]\. m\.)[^.]*, (Bogotá time|hora de Bogotá)/);
 		expect(text).toContain(groupReference(quote));
 		expect(document.querySelectorAll("[autofocus]").map(({ id }) => id)).toEqual(["callback-heading"]);
@@ -128,7 +128,7 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 			arrived.document.querySelector("#callback a[href*='change=']")?.getAttribute("href")?.replaceAll("&amp;", "&") ??
 			"";
 		const form = await mainOf(await promising.get(change, from("CO", cookie)));
-		expect(form.document.querySelector("#callback-phone")?.getAttribute("value")).toBe("+57 310 456 7890");
+		expect(form.document.querySelector("#callback-phone")?.getAttribute("value")).toBe("310 456 7890");
 		const other = { ...request, phone: "310 456 7891", confirmed: "yes" };
 		const changed = (await post(change, other, cookie)).headers.get("location") ?? "";
 		await expect.poll(() => mails().length).toBe(2);
@@ -144,8 +144,29 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 
 	it("can be changed before it is sent, without losing what was typed", async () => {
 		const { document } = await mainOf(await post(target, { ...request, edit: "yes" }));
-		expect(document.querySelector("#callback-phone")?.getAttribute("value")).toBe("+57 310 456 7890");
+		expect(document.querySelector("#callback-phone")?.getAttribute("value")).toBe("310 456 7890");
 		expect(document.querySelector("#callback-name")?.getAttribute("value")).toBe(request.name);
+	});
+
+	it("asks with the country that was read, and reads the digits anew when another is chosen", async () => {
+		const american = { ...request, country: "US", phone: "310 234 5678" };
+		expect((await mainOf(await post(target, american))).text).toMatch(
+			/\+1 310 234 5678, (United States|Estados Unidos)/,
+		);
+		const { document } = await mainOf(await post(target, { ...american, edit: "yes" }));
+		const phone = document.querySelector("#callback-phone")?.getAttribute("value") ?? "";
+		expect(phone).toBe("310 234 5678");
+		expect(document.querySelector("#callback-country option[selected]")?.getAttribute("value")).toBe("US");
+		const { text } = await mainOf(await post(target, { ...american, phone, country: "CO" }));
+		expect(text).toContain("+57 310 234 5678, Colombia");
+	});
+
+	it("takes an area code that is not in our plans, and tells the agency to check it", async () => {
+		const houston = { ...request, country: "US", phone: "621 402 3931", confirmed: "yes" };
+		expect((await post(target, houston)).status).toBe(303);
+		await expect.poll(() => mails().length).toBe(1);
+		expect(mails()[0]?.text).toContain("(+16214023931). Phone to be checked: area code not in our list");
+		resend.mails.length = 0;
 	});
 });
 

@@ -176,7 +176,7 @@ describe.each(languages)("the call-back request (%s)", (language) => {
 		const { response, document: again } = await read(await send({ ...callback, consent: "" }, { language }));
 		expect(response.status).toBe(400);
 		expect(again.querySelector('.error-summary a[href="#callback-consent"]')).not.toBeNull();
-		expect(again.querySelector("#callback [name=phone]")?.getAttribute("value")).toBe("+52 55 1234 5678");
+		expect(again.querySelector("#callback [name=phone]")?.getAttribute("value")).toBe("55 1234 5678");
 	});
 });
 

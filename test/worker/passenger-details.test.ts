@@ -132,7 +132,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		expect((await bookings()).find((row) => row.code === booking)).toMatchObject({ state: "draft", language });
 		expect(JSON.stringify(await bookings())).not.toContain("maria@example.test");
 
-		const saved = { ...filled, "t2-family": "O'Neill Núñez", phone: "+57 300 123 4567" };
+		const saved = { ...filled, "t2-family": "O'Neill Núñez" };
 		expectKept((await read(await visitor.get(page(code)))).document, saved);
 		const edit = href(language, "passengerDetails", {}, { booking });
 		const { document } = await read(await visitor.get(edit));
@@ -211,7 +211,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		expect(document.querySelector("#pax-country option[selected]")?.getAttribute("value")).toBe("CO");
 	});
 
-	it("shows a number back as it was understood, and a name without what nobody can see, where something else is wrong", async () => {
+	it("shows a number back as it was typed, and a name without what nobody can see, where something else is wrong", async () => {
 		const { visitor, code, token } = await opened();
 		const typed = {
 			phone: "044 55 1234 5678",
@@ -223,7 +223,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		expect(response.status).toBe(400);
 		const links = document.querySelectorAll(".error-summary a").map((link) => link.getAttribute("href"));
 		expect(links).toEqual(["#pax-email"]);
-		expectKept(document, { phone: "+52 55 1234 5678", country: "MX", "t1-given": "Ana Sofía", email: "maria@" });
+		expectKept(document, { phone: "044 55 1234 5678", country: "MX", "t1-given": "Ana Sofía", email: "maria@" });
 	});
 
 	it("takes a name that is too long for airlines once the box says so, whole", async () => {
@@ -233,7 +233,7 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		expect(response.status).toBe(400);
 		expect(document.querySelector("[name=t1-asis]")?.hasAttribute("checked")).toBe(false);
 		expect(document.querySelector("[name=t2-asis]")).toBeNull();
-		expectKept(document, { ...long, phone: "+57 300 123 4567" });
+		expectKept(document, long);
 		const answer = await visitor.post(page(code), { ...long, "t1-asis": "yes", token: tokenOf(document) });
 		expect(answer.status).toBe(303);
 		const again = (await read(await visitor.get(page(code)))).document;

@@ -1,6 +1,6 @@
 // What a caller may have meant by what they said: read in every way that it can be read, since nobody says what it is.
 import { mailboxOf, readEmailAddress } from "../../forms/email-address.ts";
-import { readPhone } from "../../forms/phone.ts";
+import { phones } from "../../forms/phone.ts";
 import { fold } from "../../i18n/fold.ts";
 import type { OwnReference } from "../../references/browser/any-reference.ts";
 import { charactersOf, readAnyReference } from "../../references/reference.ts";
@@ -88,7 +88,7 @@ function digitsIn(text: string, characters: string): string | undefined {
 function phonesOf(text: string, digits: string): readonly string[] {
 	const whole = /^\D*\+/.test(text) ? digits : /^(?:00|011)(\d+)$/.exec(digits)?.[1];
 	const from = whole ?? digits;
-	const reading = readPhone(`+${from}`, "");
+	const reading = phones.read(`+${from}`, "");
 	const international = reading.kind === "ok" ? reading.phone : `+${from}`;
 	if (/^\D*\+/.test(text)) return [international];
 	const home = [digits, digits.replace(/^0+/, ""), mexican.exec(digits)?.[1] ?? ""];

@@ -1,5 +1,5 @@
 // What somebody is found by, as the terms of the index: a name by its words, a number by how people say it.
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { nationalDigits } from "../../forms/phone.ts";
 import type { Terms } from "../../privacy/findable.ts";
 import type { Term } from "./keys.ts";
 
@@ -43,7 +43,7 @@ function nameTerms([given, family]: Terms["names"][number]): readonly Term[] {
 
 /** @param phone E.164 */
 function phoneTerms(phone: string): readonly Term[] {
-	const national = parsePhoneNumberFromString(phone)?.nationalNumber;
+	const national = nationalDigits(phone);
 	return [
 		{ kind: "phone", text: phone },
 		...(national ? [{ kind: "phone", text: national } as const] : []),

@@ -1,10 +1,10 @@
 // Who travels on a booking, and how they are reached.
 import type { Booking, Passenger } from "../../features/bookings/booking.ts";
-import { formatPhoneNumber } from "../../forms/phone.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Facts, Part, Table, useMoment } from "../frame/facts.tsx";
+import { PhoneLink } from "../frame/phone-link.tsx";
 
 interface OfBooking {
 	readonly booking: Booking;
@@ -61,12 +61,7 @@ export function ContactPart({ booking: { contact, proven, erasedAt } }: OfBookin
 			{contact && (
 				<Facts
 					of={[
-						[
-							d("contact.phone"),
-							<a key="phone" className="link" href={`tel:${contact.phone}`}>
-								{formatPhoneNumber(contact.phone)}
-							</a>,
-						],
+						[d("contact.phone"), <PhoneLink key="phone" phone={contact.phone} />],
 						[d("contact.mail"), contact.email],
 						[d("contact.call"), d(contact.callback ? "contact.call.yes" : "contact.call.no")],
 						[

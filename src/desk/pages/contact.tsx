@@ -5,7 +5,7 @@ import { correctionForm } from "../../features/bookings/forms/correction-form.ts
 import { findBooking } from "../../features/bookings/store.ts";
 import { blank, type FieldOf, type FormState } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
-import { countryOfPhone, formatPhoneNumber } from "../../forms/phone.ts";
+import { phoneFieldsOf } from "../../forms/phone.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { MailField } from "../../ui/form/mail-field.tsx";
@@ -31,9 +31,7 @@ export const contact: DeskHandler<"contact"> = async (input) => {
 	if (!booking.contact) return refused(input, input.d("state.erased"), deskHref("booking", { code }));
 	await recordOpened(input, { kind: "booking", id: code });
 	const { email, phone } = booking.contact;
-	const typed = blank(correctionForm, {
-		...{ email, phone: formatPhoneNumber(phone), country: countryOfPhone(phone) ?? "" },
-	});
+	const typed = blank(correctionForm, { email, ...phoneFieldsOf(phone) });
 	return view(input, code, { typed }, 200);
 };
 

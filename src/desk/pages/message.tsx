@@ -1,7 +1,6 @@
 // A message or a request to be called, opened: what was written, how its writer is reached, and what waits about it.
 import type { CallbackRequest, Message } from "../../features/contact/forms/message.ts";
 import { sealedColumn } from "../../features/contact/store.ts";
-import { formatPhoneNumber } from "../../forms/phone.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -13,6 +12,7 @@ import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { type Fact, Facts, Part } from "../frame/facts.tsx";
 import { recordOpened } from "../frame/opened.ts";
+import { PhoneLink } from "../frame/phone-link.tsx";
 import type { Task } from "../queue/read-queue.ts";
 import { deskHref, subjectHref } from "../routes.ts";
 import { ActForm } from "./acts-part.tsx";
@@ -129,14 +129,9 @@ function zoneOf({ when, zone }: CallbackRequest): string {
 function Written({ of }: { readonly of: Message }) {
 	const { language } = usePage();
 	const { d } = useDesk();
-	const phone = of.phone && (
-		<a className="link" href={`tel:${of.phone}`}>
-			{formatPhoneNumber(of.phone)}
-		</a>
-	);
 	const both: readonly Fact[] = [
 		[d("people.name"), of.name],
-		[d("contact.phone"), phone],
+		[d("contact.phone"), of.phone && <PhoneLink key="phone" phone={of.phone} />],
 		[d("contact.mail"), of.email],
 		[d("message.topic"), d(`topic.${of.topic}`)],
 	];

@@ -14,7 +14,7 @@ import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
 import { useTimeAt } from "../../flights/views/time-at.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { useFlightsText } from "../../flights/views/way-now.tsx";
-import { formatPhoneNumber } from "../../forms/phone.ts";
+import { formatPhoneWithCountry } from "../../forms/phone.ts";
 import { formatClock } from "../../i18n/clocks.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -156,7 +156,7 @@ function ReadBack(about: About) {
 			<li>
 				{amount(booking?.total ?? offer.total)}, {travelersText(t, offer.travelers)}
 			</li>
-			{contact && <li>{`${formatPhoneNumber(contact.phone)} · ${contact.email}`}</li>}
+			{contact && <li>{`${formatPhoneWithCountry(contact.phone, language)} · ${contact.email}`}</li>}
 		</ul>
 	);
 }

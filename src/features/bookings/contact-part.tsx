@@ -1,6 +1,6 @@
 // How a booking's traveler is reached, and the form that corrects it, folded until somebody wants it.
 import { blank, type FieldOf, type FormState, type Typed } from "../../forms/form.ts";
-import { countryOfPhone, formatPhoneNumber } from "../../forms/phone.ts";
+import { formatPhoneWithCountry, phoneFieldsOf } from "../../forms/phone.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -40,7 +40,7 @@ interface CorrectionViewProps extends ContactPartProps {
 }
 
 export function ContactPart({ code, contact, correction }: ContactPartProps) {
-	const { t } = usePage();
+	const { t, language } = usePage();
 	const notice = correction?.notice;
 	return (
 		<section className="booking-contact" id="contact">
@@ -60,7 +60,7 @@ export function ContactPart({ code, contact, correction }: ContactPartProps) {
 				</div>
 				<div>
 					<dt>{t("phone.number")}</dt>
-					<dd>{formatPhoneNumber(contact.phone)}</dd>
+					<dd>{formatPhoneWithCountry(contact.phone, language)}</dd>
 				</div>
 			</dl>
 			<p className="trip-small">{t(contact.callback ? "review.callback" : "review.callback.no")}</p>
@@ -100,6 +100,5 @@ function CorrectionView({ code, contact, correction }: CorrectionViewProps) {
 
 /** As it is now. */
 function typedOf({ email, phone }: Contact): Typed<CorrectionField> {
-	const country = countryOfPhone(phone);
-	return blank(correctionForm, { email, phone: formatPhoneNumber(phone), ...(country && { country }) });
+	return blank(correctionForm, { email, ...phoneFieldsOf(phone) });
 }

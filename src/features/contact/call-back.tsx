@@ -1,7 +1,7 @@
 // A page for the call-back request: with the trip that a link brings along, and what was promised once it was sent.
 
 import { blank, type Typed } from "../../forms/form.ts";
-import { countryOfPhone, formatPhoneNumber } from "../../forms/phone.ts";
+import { phoneFieldsOf } from "../../forms/phone.ts";
 import { href } from "../../links.ts";
 import type { Page, PageData } from "../../page/page.ts";
 import { proseData } from "../../prose/views/prose-page.tsx";
@@ -72,11 +72,9 @@ function aboutTrip({ query }: CallbackPage): Partial<Typed<CallbackField>> {
 
 /** As it was typed, but for the consent, which is given anew. */
 function typedOf({ name, phone, email, topic, speaks, when, zone }: CallbackRequest): Partial<Typed<CallbackField>> {
-	const country = countryOfPhone(phone);
 	return {
 		...blank(callbackForm),
-		...{ name, phone: formatPhoneNumber(phone), email: email ?? "", topic, speaks },
-		...(country && { country }),
+		...{ name, ...phoneFieldsOf(phone), email: email ?? "", topic, speaks },
 		...(zone && { zone }),
 		...(when && { when: "day", day: when.day, hour: when.from, zone: when.zone }),
 	};

@@ -1,5 +1,6 @@
 // What somebody reads before a call-back request is sent: which number will be called, by when, about which trip.
 import type { Typed } from "../../forms/form.ts";
+import { formatPhoneWithCountry } from "../../forms/phone.ts";
 import { languages } from "../../i18n/languages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -27,7 +28,7 @@ interface CallbackCheckProps {
 
 export function CallbackCheck({ action, typed, request, trip, by, now }: CallbackCheckProps) {
 	const page = usePage();
-	const { t } = page;
+	const { t, language } = page;
 	return (
 		<section className="card mt-6 mb-10 max-w-[44rem]" id="callback" aria-labelledby="callback-heading">
 			{/* biome-ignore lint/a11y/noAutofocus: the page was loaded to ask this */}
@@ -35,6 +36,7 @@ export function CallbackCheck({ action, typed, request, trip, by, now }: Callbac
 				{t("callback.check.heading")}
 			</h2>
 			<p className="mt-2 text-xl font-bold">{willCall(request, by, now, page)}</p>
+			<p className="mt-2">{t("callback.check.number", { number: formatPhoneWithCountry(request.phone, language) })}</p>
 			<TripLines trip={trip} />
 			<p className="mt-2">
 				{t("callback.speaks")}: {languages[request.speaks].name}

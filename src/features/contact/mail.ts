@@ -1,9 +1,9 @@
 // The mails of a message: what the agency gets to answer, and the word to the writer that it arrived.
 
-import { formatPhoneNumber } from "../../forms/phone.ts";
 import { formatInstant } from "../../i18n/clocks.ts";
 import { languages } from "../../i18n/languages.ts";
 import { href } from "../../links.ts";
+import { agencyPhone } from "../../mail/agency-phone.ts";
 import { callButton, composeMail, headerLine, type MailContext, row } from "../../mail/layout.ts";
 import type { ComposedMail } from "../../mail/outbox.ts";
 import { formatDeadline } from "../../places/deadline.ts";
@@ -92,7 +92,7 @@ function factsOf(mail: MessageMail, context: MailContext): Fact[] {
 		[t("message.topic"), t(`topic.${message.topic}`)],
 		[t("message.name"), message.name],
 		...(email ? [[t("message.email"), email] as const] : []),
-		...(phone ? [[t("message.phone"), `${formatPhoneNumber(phone)} (${phone})`] as const] : []),
+		...(phone ? [[t("message.phone"), agencyPhone(phone, context)] as const] : []),
 		...(message.kind === "contact" && message.code ? [[t("message.code"), message.code] as const] : []),
 		...(message.kind === "callback"
 			? [

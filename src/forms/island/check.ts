@@ -54,7 +54,7 @@ export async function check(
 	const row = form.fields[asked];
 	const reading = checkForm(form, typedIn(form, sent), {
 		...{ now: new Date(), language },
-		phones: row?.countryIn ? (await import("../phone.ts")).phones : unreadPhones,
+		phones: row?.countryIn ? (await import("./phones.ts")).typedPhones : unreadPhones,
 		codes: row?.code ? (await import("./typed-codes.ts")).typedCodes : unreadCodes,
 	});
 	// Where a number says no country, the problem is the country's.

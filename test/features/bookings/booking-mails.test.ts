@@ -153,12 +153,26 @@ describe.each(sent)("the agency's mail about a booking that is %s", (state) => {
 		const text = plain(mail.text);
 		for (const part of [
 			...["Code: KMRWXKM0", `State: ${plain(headlineOf(booking, { t: textsOf("en"), language: "en" }))}`],
-			...["Traveler-Ñandú, Second Sample", "Phone: +52 55 1234 5678 (+525512345678)", "Email: sample@traveler.example"],
+			...[
+				"Traveler-Ñandú, Second Sample",
+				"Phone: +52 55 1234 5678, Mexico (+525512345678)",
+				"Email: sample@traveler.example",
+			],
 			...["Language of the traveler: Español", "May be called or texted: yes", "$1,321.56", "Quote: 023-4KW"],
 			...["npm run agency -- show KMRWXKM0", `${origin}/booking-confirmation/KMRWXKM0`],
 		]) {
 			expect(text, part).toContain(part);
 		}
+	});
+
+	it("tells the agent to check a number whose area code is in none of our plans", () => {
+		expect(plain(mail.text)).not.toContain("to be checked");
+		const { contact } = booking;
+		if (!contact) throw new Error("no contact");
+		const unknown = { ...booking, contact: { ...contact, phone: "+16214023931" } };
+		const told =
+			"+1 621 402 3931, United States or Canada (+16214023931). Phone to be checked: area code not in our list";
+		expect(plain(write("agency", unknown).text)).toContain(told);
 	});
 
 	it("has no birth date, no TSA number and no file", () => {

@@ -78,7 +78,7 @@ it("mail and phone are shown whole, with the form that corrects them folded belo
 	const page = rendered(<BookingView booking={sampleBooking} correction={{ token: "x" }} />);
 	expect(page.querySelectorAll(".booking-contact dd").map(textOf)).toEqual([
 		"sample@traveler.example",
-		"+52 55 1234 5678",
+		"+52 55 1234 5678, Mexico",
 	]);
 	const form = page.querySelector(".booking-contact details form[method=post]");
 	expect(form?.querySelector("[name=email]")?.getAttribute("value")).toBe("sample@traveler.example");

@@ -2,9 +2,9 @@
 
 import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
 import { tripName } from "../../../flights/trip/trip-name.ts";
-import { formatPhoneNumber } from "../../../forms/phone.ts";
 import { formatInstant } from "../../../i18n/clocks.ts";
 import { languages } from "../../../i18n/languages.ts";
+import { agencyPhone } from "../../../mail/agency-phone.ts";
 import { composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference } from "../../../references/reference.ts";
@@ -109,7 +109,7 @@ function factsOf(booking: Booking, context: MailContext): readonly (readonly [na
 		...(order.guaranteedUntil ? [[t("mail.agency.guaranteed"), time(order.guaranteedUntil)] as const] : []),
 		...(contact
 			? ([
-					[t("mail.agency.phone"), `${formatPhoneNumber(contact.phone)} (${contact.phone})`],
+					[t("mail.agency.phone"), agencyPhone(contact.phone, context)],
 					[t("mail.agency.email"), contact.email],
 					[t("mail.agency.proven"), t(provenTexts[booking.proven?.by ?? "nobody"])],
 					[t("mail.agency.callback"), t(contact.callback ? "mail.agency.yes" : "mail.agency.no")],

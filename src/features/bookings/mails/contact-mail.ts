@@ -1,6 +1,6 @@
 // The mails about a contact that was corrected: to the address from before, which did not ask for it, and to the agency.
 
-import { formatPhoneNumber } from "../../../forms/phone.ts";
+import { agencyPhone } from "../../../mail/agency-phone.ts";
 import { callButton, composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
 import type { ComposedMail } from "../../../mail/outbox.ts";
 import { groupReference } from "../../../references/reference.ts";
@@ -57,7 +57,7 @@ export function renderAgencyContactMail(
 	const { label, warning } = sampleTexts({ offer: { sample } }, context);
 	const name = t("mail.contact.agency.name");
 	const advice = t("mail.contact.agency.do");
-	const number = (phone: string) => `${formatPhoneNumber(phone)} (${phone})`;
+	const number = (phone: string) => agencyPhone(phone, context);
 	const facts: readonly (readonly [name: string, value: string])[] = [
 		[t("mail.agency.code"), code],
 		...(before.email === after.email

@@ -1,7 +1,7 @@
 // A form of passengers as a saved booking fills it in.
 import type { NameRule } from "../../../flights/name-rule.ts";
 import { blank, type Typed } from "../../../forms/form.ts";
-import { countryOfPhone, formatPhoneNumber } from "../../../forms/phone.ts";
+import { phoneFieldsOf } from "../../../forms/phone.ts";
 import { checked } from "../../../forms/rules.ts";
 import type { Contact, Passenger } from "../booking.ts";
 import { fieldOf, type PassengerField, type PassengerForm } from "./form/passenger-form.ts";
@@ -20,15 +20,13 @@ export function savedDetails(
 	names?: NameRule,
 ): Typed<PassengerField> {
 	if (!contact) return blank(form);
-	const country = countryOfPhone(contact.phone);
 	return blank(form, {
 		...Object.fromEntries(
 			passengers.flatMap((one, index) =>
 				Object.entries(textsOf(one, names)).map(([name, text]) => [fieldOf(index, name as TravelerField), text]),
 			),
 		),
-		...{ email: contact.email, phone: formatPhoneNumber(contact.phone), callback: contact.callback ? checked : "" },
-		...(country && { country }),
+		...{ email: contact.email, ...phoneFieldsOf(contact.phone), callback: contact.callback ? checked : "" },
 	});
 }
 

@@ -6,7 +6,7 @@ import { PriceLines } from "../../../flights/views/price-lines.tsx";
 import { useSeenAt } from "../../../flights/views/time-at.ts";
 import { useTotal } from "../../../flights/views/total.tsx";
 import type { FieldOf, FormState } from "../../../forms/form.ts";
-import { formatPhoneNumber } from "../../../forms/phone.ts";
+import { formatPhoneWithCountry } from "../../../forms/phone.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { usePage } from "../../../page/page-context.tsx";
@@ -35,7 +35,7 @@ const kinds = {
 } as const satisfies Record<PassengerKind, MessageKey>;
 
 function ReviewPeople({ booking: { code, passengers, contact, offer } }: { booking: Booking }) {
-	const { t, href } = usePage();
+	const { t, href, language } = usePage();
 	return (
 		<>
 			<ReviewPart heading={t("review.passengers")}>
@@ -56,7 +56,7 @@ function ReviewPeople({ booking: { code, passengers, contact, offer } }: { booki
 			{contact && (
 				<ReviewPart heading={t("review.contact")}>
 					<p className="wrap-anywhere">{contact.email}</p>
-					<p>{formatPhoneNumber(contact.phone)}</p>
+					<p>{formatPhoneWithCountry(contact.phone, language)}</p>
 					<p>{contact.callback ? t("review.callback") : t("review.callback.no")}</p>
 				</ReviewPart>
 			)}

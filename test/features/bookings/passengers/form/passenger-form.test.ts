@@ -239,21 +239,21 @@ describe("an age", () => {
 });
 
 describe("the texts", () => {
-	it("come back as they were understood: a number in international form, a name without what nobody can see", () => {
+	it("come back as they were typed: a number for another country to read it anew, a name without what nobody can see", () => {
 		const hostile = { given: " Ana\u202E\u0000\u200B  Sofía ", family: "" };
 		const typed = { ...contact, phone: "044 55 1234 5678", country: "MX" };
 		const parsed = parse(sent({ travelers: [{ ...adult, ...hostile }], contact: typed }), setting);
 		expect(parsed).toMatchObject({
 			problems: [{ field: "t1-family", key: "pax.problem.family" }],
-			typed: { phone: "+52 55 1234 5678", country: "MX", "t1-given": "Ana Sofía" },
+			typed: { phone: "044 55 1234 5678", country: "MX", "t1-given": "Ana Sofía" },
 		});
 		const abroad = { ...contact, phone: "+57 300 1234567", country: "MX" };
 		expect(parse(sent({ travelers: [{}], contact: abroad }), setting).typed.country).toBe("CO");
 	});
 
-	it("of a saved booking show its number in international form, beside its own country", () => {
+	it("of a saved booking show its number as it is dialed at home, beside its own country", () => {
 		const saved = again(parse(sent({ travelers: [adult], contact }), setting));
-		expect([saved.phone, saved.country, saved.callback]).toEqual(["+52 55 1234 5678", "MX", ""]);
+		expect([saved.phone, saved.country, saved.callback]).toEqual(["55 1234 5678", "MX", ""]);
 	});
 
 	it("are read from a form as they came, whatever it holds", () => {
