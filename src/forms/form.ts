@@ -19,7 +19,7 @@ export interface FieldRow extends Attributes {
 	readonly placeholder?: MessageKey;
 	/** Of the label and the hint. */
 	readonly values?: Values;
-	/** Whose field it is, where several have one alike: the text that a line of the summary has around the problem, its `text`. */
+	/** The text that a line of the summary has around the problem, its `text`, where that does not say which `field` it is about, or whose. */
 	readonly inSummary?: readonly [key: MessageKey, values: Values];
 	/** Says "(optional)" behind the label. */
 	readonly optional?: true;

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
+import { personField, trapField } from "../../src/forms/trap.ts";
 import { href } from "../../src/links.ts";
 import { groupReference, randomReference } from "../../src/references/reference.ts";
 import { languageCodes } from "../languages.ts";
@@ -161,11 +162,30 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 		expect(text).toContain("+57 310 234 5678, Colombia");
 	});
 
+	it("is shown, and never promised, to whose password manager filled in the trap", async () => {
+		const trapped = { ...request, [trapField]: "https://mail.example" };
+		const { document } = await mainOf(await post(target, trapped));
+		// The check is the one more step: it has no trap.
+		expect(document.querySelector(`#callback [name=${trapField}]`)).toBeNull();
+		expect(document.querySelector("#callback form [name=confirmed]")).not.toBeNull();
+		const sent = await post(target, { ...trapped, confirmed: "yes" });
+		expect(sent.status).toBe(400);
+		const again = (await mainOf(sent)).document;
+		expect(again.querySelector("#callback-phone")?.getAttribute("value")).toBe(request.phone);
+		expect(mails()).toEqual([]);
+		const person = again.querySelector(`#callback button[name=${personField}]`)?.getAttribute("value") ?? "";
+		expect((await post(target, { ...trapped, [personField]: person, confirmed: "yes" })).status).toBe(303);
+		await expect.poll(() => mails().length).toBe(1);
+		resend.mails.length = 0;
+	});
+
 	it("takes an area code that is not in our plans, and tells the agency to check it", async () => {
 		const houston = { ...request, country: "US", phone: "621 402 3931", confirmed: "yes" };
 		expect((await post(target, houston)).status).toBe(303);
 		await expect.poll(() => mails().length).toBe(1);
-		expect(mails()[0]?.text).toContain("(+16214023931). Phone to be checked: area code not in our list");
+		expect(mails()[0]?.text).toMatch(
+			/\(\+16214023931\)\. (Phone to be checked: area code not in our list|Teléfono por verificar: el código de área)/,
+		);
 		resend.mails.length = 0;
 	});
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeResend, startFakeResend } from "../../scripts/fakes/resend/server.ts";
 import { type FakeTurnstile, startFakeTurnstile } from "../../scripts/fakes/turnstile/server.ts";
-import { trapField } from "../../src/forms/trap.ts";
+import { personField, trapField } from "../../src/forms/trap.ts";
 import { href } from "../../src/links.ts";
 import { groupReference, randomConfirmation, randomReference } from "../../src/references/reference.ts";
 import { addDays } from "../../src/time/iso-date.ts";
@@ -141,11 +141,22 @@ describe.each(languages)("a message (%s)", (language) => {
 });
 
 describe("a machine", () => {
-	it("that fills in every field is answered like a person, and nothing is kept", async () => {
-		const response = await send({ ...contact, [trapField]: "https://spam.example" });
-		expect(response.status).toBe(303);
-		expect(response.headers.get("location")).toMatch(/^\/contact-us\?sent=\w{6}$/);
+	it("that fills in every field is asked whether it is a person, and so is whose password manager did", async () => {
+		const trapped = { ...contact, [trapField]: "https://spam.example" };
+		const { response, document } = await read(await send(trapped));
+		expect(response.status).toBe(400);
 		expect([await rows("messages"), await rows("outbox")]).toEqual([[], []]);
+		for (const [name, value] of Object.entries({ name: contact.name, email: contact.email }))
+			expect(document.querySelector(`#contact-${name}`)?.getAttribute("value")).toBe(value);
+		expect(document.querySelector("#contact textarea")?.text.trim()).toBe(contact.text);
+		expect(document.querySelector(`#contact [name=${trapField}]`)?.getAttribute("value") ?? "").toBe("");
+		const [button, ...others] = document.querySelectorAll("#contact form button[type=submit]");
+		expect([button?.getAttribute("name"), others.length]).toEqual([personField, 0]);
+		// It may be filled in again, and is no word against a person any more.
+		const person = { ...trapped, [personField]: button?.getAttribute("value") ?? "" };
+		expect((await send(person)).status).toBe(303);
+		expect(await rows("messages")).toHaveLength(1);
+		await expect.poll(() => resend.mails.length).toBe(2);
 	});
 
 	it("on another site cannot post", async () => {

@@ -5,7 +5,6 @@ import { formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { PlaceTextField } from "../../places/views/place-text-field.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import { DateField } from "../../ui/controls/date-field.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
@@ -14,6 +13,7 @@ import { Consent } from "../../ui/form/consent.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
 import { MailField } from "../../ui/form/mail-field.tsx";
+import { SendButton } from "../../ui/form/send-button.tsx";
 import { type Fields, useFields } from "../../ui/form/use-fields.ts";
 import { Notice, SampleNotice } from "../../ui/notice.tsx";
 import { alertForm } from "./form.ts";
@@ -23,19 +23,19 @@ interface AlertFormProps extends FormState<AlertField> {
 	/** The source's prices are invented. */
 	readonly sample: boolean;
 	readonly now: Date;
-	/** It was sent, and could not be kept. */
-	readonly failed?: boolean;
+	/** It was sent, and could not be kept, or its trap was filled in. */
+	readonly again?: "failed" | "trapped";
 }
 
-export function AlertFormView({ sample, now, failed = false, ...state }: AlertFormProps) {
+export function AlertFormView({ sample, now, again, ...state }: AlertFormProps) {
 	const { t, href } = usePage();
 	const { summary, control, group } = useFields(alertForm, state);
 	return (
 		<>
 			<FormSummary lines={summary} />
-			{failed && (
-				<Notice tone="problem" heading={t("alert.failed.heading")} focused>
-					<p>{t("alert.failed.text")}</p>
+			{again && (
+				<Notice tone="problem" heading={t(again === "trapped" ? "trap.heading" : "alert.failed.heading")} focused>
+					<p>{t(again === "trapped" ? "trap.text" : "alert.failed.text")}</p>
 					<p className="mt-3">
 						<CallLink />
 					</p>
@@ -50,7 +50,7 @@ export function AlertFormView({ sample, now, failed = false, ...state }: AlertFo
 				form={alertForm}
 				method="post"
 				action={href("fareAlerts")}
-				answer={summary.length > 0 || failed ? "again" : undefined}
+				answer={summary.length > 0 || again ? "again" : undefined}
 				className="mt-5 grid max-w-xl gap-6"
 				open
 			>
@@ -63,7 +63,7 @@ export function AlertFormView({ sample, now, failed = false, ...state }: AlertFo
 				<MailField {...control("email")} />
 				<Consent {...control("consent")} />
 				<p>
-					<Button type="submit">{t("alert.submit")}</Button>
+					<SendButton trapped={again === "trapped"}>{t("alert.submit")}</SendButton>
 				</p>
 			</FormView>
 		</>

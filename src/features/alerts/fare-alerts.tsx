@@ -52,7 +52,7 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 		const shared = { sample: fares.sample, now: now() };
 		if (reading.kind === "invalid") return { view: <FormPage {...reading} {...shared} />, status: 400 };
 		const sent = href(input.language, "fareAlerts", {}, { sent: "1" });
-		if (isTrapped(posted)) return seeOther(sent);
+		if (isTrapped(posted)) return { view: <FormPage typed={reading.typed} {...shared} again="trapped" />, status: 400 };
 		const { trip, email } = reading.value;
 		try {
 			const mailbox = { hash: await mailboxHash(outbox.vault, email), kind: "alert" };
@@ -60,7 +60,7 @@ export const fareAlerts: Page<"fareAlerts", AlertPorts> = {
 			await mailOnce(input.spending, mailbox, () => requestAlert(outbox, trip, email, now()));
 		} catch (error) {
 			if (error instanceof TooMany) throw error;
-			const view = <FormPage typed={reading.typed} {...shared} failed />;
+			const view = <FormPage typed={reading.typed} {...shared} again="failed" />;
 			return { view, status: 503, degraded: `alert: ${String(error)}` };
 		}
 		tell("alert", { outcome: "asked" });
@@ -86,7 +86,7 @@ function SentView() {
 		<PageWithAside head={{ heading: t("alert.sent.heading") }}>
 			<div {...watched(alertForm.id)}>
 				<Notice focused>
-					<p>{t("alert.sent.text", { days: pendingDays })}</p>
+					<p>{t("alert.sent.text", { days: pendingDays, limit: maxRequests })}</p>
 				</Notice>
 			</div>
 			<p className="mt-4 max-w-[44rem]">{t("alert.sent.missing", { limit: maxRequests })}</p>

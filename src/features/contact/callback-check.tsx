@@ -47,7 +47,6 @@ export function CallbackCheck({ action, typed, request, trip, by, now }: Callbac
 				action={action}
 				answer={undefined}
 				hidden={{ ...typed, [confirmedField]: "yes" }}
-				open
 				kept={false}
 			>
 				<HumanWidget action="callback" />

@@ -1,16 +1,17 @@
 // The frame of a form that writes to the agency: what is wrong, the trap, the check for machines, the button.
 import type { ReactNode } from "react";
 import type { FormState } from "../../forms/form.ts";
+import type { Translate } from "../../i18n/messages.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { FormView } from "../../ui/form/form-view.tsx";
+import { SendButton } from "../../ui/form/send-button.tsx";
 import type { SummaryLine } from "../../ui/form/use-fields.ts";
 import { HumanWidget, NeedsScript } from "./human-widget.tsx";
 import { Unsent } from "./unsent.tsx";
 
 /** Why a form that was right is shown again. */
-export type Again = "unchecked" | "unreachable" | "failed";
+export type Again = "unchecked" | "unreachable" | "failed" | "trapped";
 
 export interface MessageFormProps<Field extends string> extends FormState<Field> {
 	readonly action: string;
@@ -35,6 +36,11 @@ interface FrameProps extends Omit<MessageFormProps<never>, "typed" | "problems">
 	readonly children: ReactNode;
 }
 
+function againTexts(again: Again, t: Translate) {
+	if (again === "trapped") return { heading: t("trap.heading"), text: t("trap.text") };
+	return { heading: t(`message.again.${again}.heading`), text: t(`message.again.${again}.text`) };
+}
+
 export function MessageForm({
 	form,
 	action,
@@ -57,9 +63,7 @@ export function MessageForm({
 				<>
 					{texts.lead && <p className="mt-2 mb-3">{texts.lead}</p>}
 					<FormSummary lines={summary} />
-					{again && (
-						<Unsent heading={t(`message.again.${again}.heading`)} text={t(`message.again.${again}.text`)} focused />
-					)}
+					{again && <Unsent {...againTexts(again, t)} focused />}
 					<FormView
 						form={form}
 						method="post"
@@ -70,7 +74,7 @@ export function MessageForm({
 						{children}
 						{asksFirst ? <NeedsScript /> : <HumanWidget action={id} />}
 						<p>
-							<Button type="submit">{texts.submit}</Button>
+							<SendButton trapped={again === "trapped"}>{texts.submit}</SendButton>
 						</p>
 					</FormView>
 				</>

@@ -17,7 +17,7 @@ import { deliverSoon } from "../../mail/wake.ts";
 import { type PageData, type PageInput, seeOther } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { numberLength } from "../../references/browser/typed-code.ts";
-import { groupReference, normalizeReference, randomNumber, spellReference } from "../../references/reference.ts";
+import { groupReference, normalizeReference, spellReference } from "../../references/reference.ts";
 import { watched } from "../../ui/form/form-view.tsx";
 import type { Message } from "./forms/message.ts";
 import type { Again, MessageFormProps } from "./message-form.tsx";
@@ -106,11 +106,10 @@ export async function answerMessage<Field extends string, Shape, Value extends M
 	if (reading.kind === "invalid") return wrong(reading.problems);
 	const { value } = reading;
 	const next = step?.(input, { typed, value, action }, posted) ?? { kind: "keep", message: value, promisedAt: null };
-	// Nothing is asked where nothing can be kept, nor of a machine.
-	const asks = isOn(input) && !isTrapped(posted);
 	if (next.kind === "wrong") return wrong(next.problems);
 	if (next.kind === "again") return page({ view: <View {...shared} typed={typed} back /> });
-	if (next.kind === "ask" && asks) return page(next.part);
+	// Nothing is asked where nothing can be kept.
+	if (next.kind === "ask" && isOn(input)) return page(next.part);
 	const kept = next.kind === "keep" ? next : { message: value, promisedAt: null };
 	const received = await receive(input, posted, { ...kept, ...(replaces && { replaces }) });
 	if (received.kind === "sent") return sentPlace(input, kind.form.id, received.number);
@@ -137,7 +136,7 @@ async function receive(input: Input, posted: FormData, kept: Kept & { readonly r
 	const { message } = kept;
 	const { outbox, humans, config, now, tell } = input.services;
 	if (!outbox) return { kind: "again", why: "failed", status: 503 };
-	if (isTrapped(posted)) return { kind: "sent", number: randomNumber() };
+	if (isTrapped(posted)) return { kind: "again", why: "trapped", status: 400 };
 	let paid: Granted | undefined;
 	try {
 		// Who changes a request and then changes it back means the last one.

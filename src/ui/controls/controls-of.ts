@@ -69,8 +69,8 @@ export function controlsOf<Field extends string>(
 	}
 	return {
 		summary: texts.map(({ field, text }) => {
-			const [key, whose] = form.fields[field].inSummary ?? [];
-			return { field, target: idOf(field), text: key ? t(key, { ...whose, text }) : text };
+			const { inSummary: [key, whose] = [], label, values } = form.fields[field];
+			return { field, target: idOf(field), text: key ? t(key, { ...whose, field: t(label, values), text }) : text };
 		}),
 		idOf,
 		control,

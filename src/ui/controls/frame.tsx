@@ -1,6 +1,7 @@
 // What stands around every control: label, hint and error, tied to it by ids that follow from its own.
 import type { ReactNode } from "react";
 import { FieldError, type FieldProblem } from "./field-error.tsx";
+import { noFilling } from "./no-filling.ts";
 
 export interface FieldFrame {
 	/** The id of the control; `-hint` and `-error` are added for what describes it. It is given, because `useId` differs in islands. */
@@ -21,7 +22,8 @@ export interface FieldFrame {
 /** The properties of the control itself: all but those of its frame, and the ids of what describes it. */
 export function controlOf<Props extends FieldFrame>(props: Props) {
 	const { label, mark, hint, problem, problemView, describedBy, frameClass, ...control } = props;
-	return { ...control, ...described(props), className: "control" };
+	const isOwn = "autoComplete" in control && control.autoComplete === noFilling.autoComplete;
+	return { ...control, ...described(props), className: "control", ...(isOwn && noFilling) };
 }
 
 /** The attributes that tie a control to what stands around it. The hint is read before the error. */

@@ -6,6 +6,7 @@ import { trapField } from "../../forms/trap.ts";
 import { languageField } from "../../i18n/language-parameter.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { HiddenFields } from "../controls/hidden-fields.tsx";
+import { noFilling } from "../controls/no-filling.ts";
 
 interface FormViewProps {
 	readonly form: Pick<AnyForm, "id">;
@@ -15,7 +16,7 @@ interface FormViewProps {
 	/** It shows what was sent, to be sent again or as it was answered: nothing that the browser kept takes its place. */
 	readonly answer: "again" | "done" | undefined;
 	readonly hidden?: Readonly<Record<string, string>>;
-	/** Anybody may send it: it has a field that only machines fill in. */
+	/** Anybody may send it: it has a trap. */
 	readonly open?: boolean;
 	/** What is typed stays in the tab until it has arrived; false for what opens something. */
 	readonly kept?: boolean;
@@ -69,7 +70,7 @@ function Trap({ id }: { id: string }) {
 	return (
 		<div className="sr-only" aria-hidden="true">
 			<label htmlFor={id}>{t("alert.trap")}</label>
-			<input type="text" id={id} name={trapField} tabIndex={-1} autoComplete="off" />
+			<input type="text" id={id} name={trapField} tabIndex={-1} {...noFilling} />
 		</div>
 	);
 }

@@ -52,6 +52,21 @@ describe("a button", () => {
 });
 
 describe("a field", () => {
+	it("that holds nothing a password manager knows is left alone by all of them; the others keep their token", () => {
+		const input = (autoComplete: string) =>
+			one(<Field id="code" name="code" label="Code" autoComplete={autoComplete} />, "input").attributes;
+		const managers = ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type", "data-protonpass-ignore"];
+		expect(Object.keys(input("off"))).toEqual(expect.arrayContaining(managers));
+		expect(input("off")).toMatchObject({ "data-form-type": "other", autoComplete: "off" });
+		expect(input("email").autoComplete).toBe("email");
+		expect(Object.keys(input("email")).filter((name) => name.startsWith("data-"))).toEqual([]);
+		expect(
+			one(<Select id="of" name="of" label="Of" autoComplete="off" options={[]} />, "select").attributes,
+		).toMatchObject({
+			"data-lpignore": "true",
+		});
+	});
+
 	const field = (
 		<Field
 			id="given"

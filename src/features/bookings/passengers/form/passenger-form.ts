@@ -114,10 +114,13 @@ function travelerRows(index: number, language: Language, several: boolean): [Pas
 		redress: { label: "pax.redress", hint: "pax.redress.hint", ...code },
 	};
 	const order = ["given", "family", "asis", ...languages[language].dateParts, "gender", "known", "redress"] as const;
-	return order.map((own) => [
-		fieldOf(index, own),
-		{ ...rows[own], ...(several && { inSummary: ["pax.short", { number }] }) },
-	]);
+	return order.map((own) => {
+		// What can be wrong with a name does not say with which.
+		const isName = own === "given" || own === "family";
+		const alone = isName && (["pax.named", {}] as const);
+		const inSummary = several ? ([isName ? "pax.short.named" : "pax.short", { number }] as const) : alone;
+		return [fieldOf(index, own), { ...rows[own], ...(inSummary && { inSummary }) }];
+	});
 }
 
 function typedTraveler(typed: Partial<Typed<PassengerField>>, index: number) {
