@@ -9,6 +9,7 @@ import { duties } from "../../src/site/duties.ts";
 import type { HealthAnswer } from "../../src/site/openapi/health-schemas.ts";
 import { addDays } from "../../src/time/iso-date.ts";
 import { tokenIn } from "../features/alerts/fixture.ts";
+import { visitorAddress } from "../visitor-address.ts";
 import { type Harness, sharedWorker, startWorker } from "./harness.ts";
 import { origin, read } from "./site.ts";
 
@@ -47,7 +48,11 @@ function post(target: string, form: Record<string, string>, headers: Record<stri
 }
 
 const ask = async (change: Partial<typeof filled> = {}, language: Language = "en") =>
-	post(href(language, "fareAlerts"), { ...filled, ...change }, { "Sec-Fetch-Site": "same-origin" });
+	post(
+		href(language, "fareAlerts"),
+		{ ...filled, ...change },
+		{ "Sec-Fetch-Site": "same-origin", "CF-Connecting-IP": visitorAddress() },
+	);
 
 const textOf = (index: number) => ({ text: String(resend.mails.at(index)?.body.text ?? "") });
 

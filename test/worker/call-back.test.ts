@@ -7,6 +7,7 @@ import { href } from "../../src/links.ts";
 import { groupReference, randomReference } from "../../src/references/reference.ts";
 import { languageCodes } from "../languages.ts";
 import { cookiesAfter } from "../own-cookies.ts";
+import { visitorAddress } from "../visitor-address.ts";
 import { type Harness, startWorker } from "./harness.ts";
 import { read } from "./site.ts";
 
@@ -47,7 +48,7 @@ const post = (target: string, form: Record<string, string>, cookie = "", of = pr
 	of.get(target, {
 		method: "POST",
 		body: new URLSearchParams(form),
-		headers: { "Sec-Fetch-Site": "same-origin", cookie },
+		headers: { "Sec-Fetch-Site": "same-origin", "CF-Connecting-IP": visitorAddress(), cookie },
 	});
 const mails = () => resend.mails.map(({ body }) => body as { to: string[]; subject: string; text: string });
 const databaseOf = async (of: Harness) => ((await of.worker.getEnv()) as { DB: D1Database }).DB;
@@ -163,7 +164,7 @@ describe.each(languageCodes)("a call asked for from a quote (%s)", (language) =>
 	});
 
 	it("is shown, and never promised, to whose password manager filled in the trap", async () => {
-		const trapped = { ...request, [trapField]: "https://mail.example" };
+		const trapped = { ...request, name: "Beto Ruiz", [trapField]: "https://mail.example" };
 		const { document } = await mainOf(await post(target, trapped));
 		// The check is the one more step: it has no trap.
 		expect(document.querySelector(`#callback [name=${trapField}]`)).toBeNull();

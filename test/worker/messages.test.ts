@@ -142,11 +142,11 @@ describe.each(languages)("a message (%s)", (language) => {
 
 describe("a machine", () => {
 	it("that fills in every field is asked whether it is a person, and so is whose password manager did", async () => {
-		const trapped = { ...contact, [trapField]: "https://spam.example" };
+		const trapped = { ...contact, email: "bo.trapped@mail.example", [trapField]: "https://spam.example" };
 		const { response, document } = await read(await send(trapped));
 		expect(response.status).toBe(400);
 		expect([await rows("messages"), await rows("outbox")]).toEqual([[], []]);
-		for (const [name, value] of Object.entries({ name: contact.name, email: contact.email }))
+		for (const [name, value] of Object.entries({ name: contact.name, email: trapped.email }))
 			expect(document.querySelector(`#contact-${name}`)?.getAttribute("value")).toBe(value);
 		expect(document.querySelector("#contact textarea")?.text.trim()).toBe(contact.text);
 		expect(document.querySelector(`#contact [name=${trapField}]`)?.getAttribute("value") ?? "").toBe("");
