@@ -18,8 +18,11 @@ export async function isWithin(c: Context<AppEnv>, limiter: RateLimit | undefine
 
 /** Throws 429 when this visitor has used up the limit. */
 export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<void> {
-	if (!(await isWithin(c, limiter))) tooMany(60);
+	if (!(await isWithin(c, limiter))) tooMany(limitSeconds);
 }
+
+/** The period of every rate limit (wrangler.toml). */
+export const limitSeconds = 60;
 
 /** Counts a read that no cache answers and that has no limit of its own; without any bindings there is none. */
 export async function counted(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
@@ -29,7 +32,7 @@ export async function counted(c: Context<AppEnv>, next: () => Promise<void>): Pr
 }
 
 /** Throws 429 with the seconds after which it is worth trying again. */
-function tooMany(retryAfter: number): never {
+export function tooMany(retryAfter: number): never {
 	throw new TooMany(retryAfter);
 }
 

@@ -9,17 +9,20 @@ import { airlineFacts } from "./tools/airline-facts.ts";
 import { changeRules } from "./tools/change-rules.ts";
 import { findAirports } from "./tools/find-airports.ts";
 import { searchFlights } from "./tools/search-flights.ts";
-import { type Tool, type ToolContext, type ToolInput, ToolRefusal } from "./tools/tool.ts";
+import { type Tool, type ToolContext, type ToolInput, ToolRefusal, tooSoon } from "./tools/tool.ts";
 import { whatTravelersPaid } from "./tools/what-travelers-paid.ts";
 
-/** Answers one request of the protocol; `onError` hears of what nobody expected. */
-export function answerAssistant(
-	request: Request,
-	services: Services,
-	onError: (error: unknown) => void,
-): Promise<Response> {
+interface Asked {
+	/** Hears of what nobody expected. */
+	readonly onError: (error: unknown) => void;
+	/** Seconds after which this assistant may call a tool again; undefined: now. */
+	readonly wait: number | undefined;
+}
+
+/** Answers one request of the protocol. */
+export function answerAssistant(request: Request, services: Services, asked: Asked): Promise<Response> {
 	const spending = spendingOf(request, services.budgets);
-	return createMcpHandler(() => serverOf({ services, spending, onError })).fetch(request);
+	return createMcpHandler(() => serverOf({ services, spending, ...asked })).fetch(request);
 }
 
 function serverOf(all: Registration): McpServer {
@@ -39,17 +42,15 @@ function serverOf(all: Registration): McpServer {
 	return server;
 }
 
-interface Registration {
+interface Registration extends Asked {
 	readonly services: Services;
 	readonly spending: Spending;
-	/** Hears of what nobody expected. */
-	readonly onError: (error: unknown) => void;
 }
 
 function register<Input extends ToolInput>(
 	server: McpServer,
 	tool: Tool<Input>,
-	{ onError, ...context }: Registration,
+	{ onError, wait, ...context }: Registration,
 ): void {
 	const { name, title, description, input } = tool;
 	const annotations = { readOnlyHint: true, openWorldHint: name === searchFlights.name };
@@ -59,9 +60,17 @@ function register<Input extends ToolInput>(
 		async (asked: unknown) => {
 			const read = asked as Input;
 			try {
+				if (wait !== undefined) throw tooSoon("mcp.wait", wait, context.services.messages[read.language]);
 				return said(await tool.run(read, contextOf(read, context)));
 			} catch (error) {
-				if (error instanceof ToolRefusal) return { ...said([error.message]), isError: true };
+				if (error instanceof ToolRefusal) {
+					const { message, wait } = error;
+					return {
+						...said([message]),
+						...(wait !== undefined && { structuredContent: { retryAfterSeconds: wait } }),
+						isError: true,
+					};
+				}
 				onError(error);
 				return { ...said([context.services.messages[read.language].t("api.unavailable")]), isError: true };
 			}
@@ -69,7 +78,7 @@ function register<Input extends ToolInput>(
 	);
 }
 
-function contextOf({ language }: ToolInput, { services, spending }: Omit<Registration, "onError">): ToolContext {
+function contextOf({ language }: ToolInput, { services, spending }: Omit<Registration, keyof Asked>): ToolContext {
 	const { t } = services.messages[language];
 	return {
 		...{ services, spending },

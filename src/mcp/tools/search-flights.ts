@@ -18,10 +18,10 @@ import { formatDuration } from "../../i18n/plain.ts";
 import { href } from "../../links.ts";
 import { formatMoney } from "../../money/money.ts";
 import { groupReference } from "../../references/reference.ts";
-import { language, type Tool, type ToolContext, ToolRefusal, text } from "./tool.ts";
+import { language, type Tool, type ToolContext, ToolRefusal, text, tooSoon } from "./tool.ts";
 
 const most = 5;
-const refusals: Partial<Record<FareFailure, MessageKey>> = { timeout: "api.timeout", spent: "api.spent" };
+const refusals: Partial<Record<FareFailure, MessageKey>> = { timeout: "api.timeout" };
 
 const date = (what: string) => v.pipe(v.string(), v.isoDate(), v.description(`${what}, YYYY-MM-DD`));
 
@@ -62,7 +62,9 @@ export const searchFlights: Tool<v.InferOutput<typeof input>> = {
 		const offers = await collectOffers(fares, query, { admit: payer.admit }).catch((error: unknown) => {
 			const known = failureOf(error);
 			if (!known) throw error;
-			throw new ToolRefusal(t(refusals[known.failure] ?? "api.unavailable"));
+			const { failure, retryAfter } = known;
+			if (failure === "spent" && retryAfter !== undefined) throw tooSoon("mcp.spent", retryAfter, words);
+			throw new ToolRefusal(t(refusals[failure] ?? "api.unavailable"), retryAfter);
 		});
 		const ranked = rankOffers(distinctFares(offers.offers), "best", headCount(query)).slice(0, most);
 		const search = flightSearchParams(query);

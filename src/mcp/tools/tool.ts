@@ -9,7 +9,21 @@ import type { Services } from "../../services.ts";
 type Lines = readonly string[];
 
 /** Told to the assistant as an error that it can mend: what is wrong, in the asker's language. */
-export class ToolRefusal extends Error {}
+export class ToolRefusal extends Error {
+	/** Seconds after which the same call may be answered, where they are known. */
+	readonly wait: number | undefined;
+
+	constructor(message: string, wait?: number) {
+		super(message);
+		this.name = "ToolRefusal";
+		this.wait = wait;
+	}
+}
+
+/** Says how long to wait: a model reads the result, and no header. */
+export function tooSoon(key: "mcp.wait" | "mcp.spent", seconds: number, { t }: Pick<Words, "t">): ToolRefusal {
+	return new ToolRefusal(t(key, { count: seconds }), seconds);
+}
 
 export interface ToolContext {
 	readonly services: Services;
