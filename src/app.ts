@@ -51,6 +51,10 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 	const app = new Hono<AppEnv>({ router: rememberingRouter() });
 	const patterns = () => app.routes.map(({ path }) => path);
 	app.use(log(patterns, config.version, options.writeLine), headers(config), unreadBodies, redirects(config));
+	app.use(async function known(c, next) {
+		c.set("isKnown", services.isKnown);
+		await next();
+	});
 	app.use(leaveMeant(services), withdrawal(config));
 	app.use(bodyLimit({ maxSize: maxFormBytes }));
 
@@ -116,11 +120,10 @@ function named(id: RouteId) {
 
 /** What is never cached: straight to the pages, with what this visitor's request says. */
 async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesApp>, id: RouteId): Promise<Response> {
-	const { limits = {}, postsFromAnywhere } = routeOf(id);
+	const { limits = {}, postsFromAnywhere, countsPosts } = routeOf(id);
 	if (c.req.method === "POST") {
 		if (!postsFromAnywhere) guardWrite(c);
-		await limit(c, c.env.WRITES);
-		if (limits.posts) await limit(c, c.env[limits.posts]);
+		if (!countsPosts) await limit(c, c.env.WRITES);
 	} else {
 		const { reads } = limits;
 		await limit(c, c.env[reads?.with.some((name) => c.req.query(name)) ? reads.by : "READS"]);

@@ -6,7 +6,7 @@ import { cacheOf, isCacheable, policyOf } from "./edge/cache-policy.ts";
 import { isCrawler } from "./edge/crawler.ts";
 import { degradedHeader, waitsHeader } from "./edge/deliver.ts";
 import { languageOf } from "./edge/language.ts";
-import { methodNotAllowed } from "./edge/limits.ts";
+import { methodNotAllowed, postCounter } from "./edge/limits.ts";
 import { rawUrl, schemeOf } from "./edge/raw-url.ts";
 import { rememberingRouter } from "./edge/remembering-router.ts";
 import { cookiesOf } from "./edge/request-cookies.ts";
@@ -130,6 +130,7 @@ function inputOf(c: Context<PagesEnv>, services: Services, id: RouteId, proof?: 
 		services,
 		visit: visitOf(c, id),
 		spending: spendingOf(c.req.raw, services.budgets, { proof, isKnown: services.isKnown }),
+		count: postCounter({ request: c.req.raw, isKnown: services.isKnown }, c.env ?? {}),
 		listPages: () => listPages(language, services),
 		crawler: isCrawler(c.req.header("user-agent")),
 		afterwards: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error(String(error)))),

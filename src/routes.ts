@@ -55,9 +55,12 @@ export interface Row {
 	readonly limits?: {
 		/** A read with any of these parameters: it asks a fare source, or guesses a reference. */
 		readonly reads?: { readonly with: readonly string[]; readonly by: "SEARCHES" | "QUOTES" };
-		/** A post. */
-		readonly posts?: "LOOKUPS";
 	};
+	/**
+	 * The page counts its posts by itself, once it knows what they are: names, digits and links apart, and none without a valid
+	 * token with those that have one. All others are counted by `WRITES` before the page is asked.
+	 */
+	readonly countsPosts?: true;
 	/** Style sheets beside the site's own. */
 	readonly sheets?: readonly ("results" | "trip" | "explore")[];
 	/**
@@ -209,7 +212,7 @@ export const routes = {
 		cache: "page",
 		index: true,
 		group: "search",
-		limits: { posts: "LOOKUPS" },
+		countsPosts: true,
 		personal: true,
 	},
 	callBack: {
@@ -282,15 +285,15 @@ export const routes = {
 		...funnel,
 		query: [sentParameter, proofParameter],
 		readsMarkup: ["screen"],
-		limits: { posts: "LOOKUPS" },
+		countsPosts: true,
 	},
 	airlineChange: {
 		path: "/booking-confirmation/:confirmationCode/flight-change",
 		...funnel,
 		query: [proofParameter, changeAnswerParameter],
-		limits: { posts: "LOOKUPS" },
+		countsPosts: true,
 	},
-	proposal: { path: "/proposal/:secret", ...funnel, limits: { posts: "LOOKUPS" } },
+	proposal: { path: "/proposal/:secret", ...funnel, countsPosts: true },
 	airlineAssistance: {
 		path: "/flight-booking-assistance/:airlineSlug",
 		...prose,

@@ -44,6 +44,7 @@ async function cardOf(services: Services, page: PageInstance, language: Language
 		crawler: true,
 		visit: { cookie: () => undefined, secure: true },
 		spending: spendingOf(new Request(config.origin), undefined),
+		count: async () => {},
 		afterwards: () => {},
 	};
 	const data = await pages[id].load(input);

@@ -3,6 +3,7 @@ import type { Env } from "../env.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { RouteId } from "../routes.ts";
 import type { RawUrl } from "./raw-url.ts";
+import type { Shown } from "./spending.ts";
 
 /** Where the answer came from: this isolate's memo, the edge cache, a fresh render, or nothing worth keeping. */
 type CacheOutcome = "memo" | "edge" | "render" | "none";
@@ -16,6 +17,8 @@ export interface AppEnv {
 		/** A page's id, or the name of an API endpoint. */
 		route: RouteId | `api.${string}` | "mcp" | "unknown";
 		cache: CacheOutcome;
+		/** Has this browser proven a mail address, or a booking or a quote under way? */
+		isKnown: Shown["isKnown"];
 		crawler: boolean;
 		/** Has the headers of a page already. */
 		dressed: Response;

@@ -3,17 +3,59 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { networksOf } from "../effects/networks.ts";
 import type { Env } from "../env.ts";
+import { sha256 } from "../privacy/hash.ts";
+import { visitorOf } from "../privacy/visitor.ts";
 import type { AppEnv } from "./app-env.ts";
-import { TooMany } from "./spending.ts";
+import { cookiesOf } from "./request-cookies.ts";
+import { type Shown, TooMany } from "./spending.ts";
+
+/** Counts this request, and says whether it is within the limit of its address, as `isBelow` says. */
+export function isWithin(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<boolean> {
+	return isBelow({ request: c.req.raw, isKnown: c.var.isKnown }, limiter);
+}
+
+interface Asker {
+	readonly request: Request;
+	readonly isKnown: Shown["isKnown"];
+}
 
 /**
- * Counts this request, and says whether the visitor is still within the limit; the key is the address as the edge saw
- * it, never stored by us; of IPv6 its /64, all of which one visitor has. A bare runtime without the binding (the benchmark) has no limit.
+ * The key is the address as the edge saw it, never stored by us; of IPv6 its /64, all of which one visitor has. Thousands share the
+ * address of a carrier with whoever floods from there, so past its limit a browser of a known traveler has a limit of its own.
+ * A bare runtime without the binding (the benchmark) has no limit.
+ * @param kind of what is counted apart by the same limiter
  */
-export async function isWithin(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<boolean> {
+async function isBelow({ request, isKnown }: Asker, limiter: RateLimit | undefined, kind = ""): Promise<boolean> {
 	if (!limiter) return true;
-	const key = networksOf(c.req.header("cf-connecting-ip") ?? "local").address;
-	return (await limiter.limit({ key })).success;
+	const { address } = networksOf(request.headers.get("cf-connecting-ip") ?? "local");
+	const keyOf = (who: string) => (kind ? `${who} ${kind}` : who);
+	if ((await limiter.limit({ key: keyOf(address) })).success) return true;
+	const visit = cookiesOf(request);
+	const visitor = visitorOf(visit);
+	if (!visitor || !(await isKnown?.(visit))) return false;
+	return (await limiter.limit({ key: keyOf(`known ${await sha256(visitor)}`) })).success;
+}
+
+/** What the posts of a page are counted as, each apart, and by which binding. */
+const postLimits = {
+	/** A form with a valid token. */
+	form: "WRITES",
+	/** One without: it is refused, and keeps nobody out who has one. */
+	tokenless: "WRITES",
+	name: "LOOKUPS",
+	digits: "LOOKUPS",
+	/** The secret of a mail that opened nothing. */
+	link: "LOOKUPS",
+	number: "LOOKUPS",
+} as const satisfies Readonly<Record<string, keyof Env>>;
+
+/** Counts a post once it is known what it is. Throws 429 for who is past that limit. */
+export type CountPost = (kind: keyof typeof postLimits) => Promise<void>;
+
+export function postCounter(asker: Asker, env: Partial<Env>): CountPost {
+	return async (kind) => {
+		if (!(await isBelow(asker, env[postLimits[kind]], kind))) tooMany(limitSeconds);
+	};
 }
 
 /** Throws 429 when this visitor has used up the limit. */

@@ -1,5 +1,6 @@
 // What a page is: it loads, and answers with a view and what the document around it needs to know, or leads elsewhere.
 import type { ReactElement, ReactNode } from "react";
+import type { CountPost } from "../edge/limits.ts";
 import type { Spending } from "../edge/spending.ts";
 import type { Config, Env } from "../env.ts";
 import type { Language, Localized } from "../i18n/languages.ts";
@@ -54,6 +55,8 @@ export interface PageInput<Id extends RouteId = RouteId, Ports extends object = 
 	readonly visit: Visit;
 	/** What this request may spend of ours: what costs something, or reaches somebody, asks first. */
 	readonly spending: Spending;
+	/** For the pages whose row says `countsPosts`. */
+	readonly count: CountPost;
 	/** Every page that a search engine may list, with its short name. */
 	readonly listPages: () => readonly NamedPage[];
 	/** Complete HTML is wanted: nothing may stream. */

@@ -53,6 +53,8 @@ interface Setting {
 	readonly fares?: FareSource | undefined;
 	readonly at?: Date;
 	readonly services?: Partial<Services>;
+	/** Bindings of the runtime; none where nothing is said. */
+	readonly env?: Partial<Env>;
 }
 
 /** The site as one browser meets it; `lines` is what the log gets. */
@@ -67,7 +69,12 @@ export function siteOf(bookings: Bookings, cookie: string | undefined, { at = no
 	async function ask(target: string, init: RequestInit = {}) {
 		const headers = cookie ? { Cookie: cookie } : {};
 		const request = { ...init, headers: { ...headers, ...init.headers } };
-		const response = await app.request(`http://localhost${target}`, request, {} as never, ctx as never);
+		const response = await app.request(
+			`http://localhost${target}`,
+			request,
+			(setting.env ?? {}) as never,
+			ctx as never,
+		);
 		// A page that streams is only over when it has been read.
 		const page = parse(await response.text());
 		await Promise.all(waiting.splice(0));

@@ -40,7 +40,9 @@ export async function answerAcceptance(input: Input, opened: Opened, form: FormD
 	const option = proposal.options[position];
 	if (!option) return toPage(input);
 	const token = { token: form.get("token"), now };
-	if ((await readFormToken(vault, purposeOf(proposal), visitorOf(input.visit) ?? "", token)) !== "ok") {
+	const reading = await readFormToken(vault, purposeOf(proposal), visitorOf(input.visit) ?? "", token);
+	await input.count(reading === "wrong" ? "tokenless" : typesDigits(form) ? "digits" : "form");
+	if (reading !== "ok") {
 		return showProposal(input, opened, { why: "token" }, 403);
 	}
 	const price = await priceOf(input, option);
@@ -55,6 +57,9 @@ export async function answerAcceptance(input: Input, opened: Opened, form: FormD
 	const asked: Asked = { ...opened, input, form, position, option: fresh };
 	return proposal.subject.kind === "quote" ? acceptQuote(asked) : acceptBooking(asked);
 }
+
+/** Digits of a mail; the wish for new ones is none. */
+const typesDigits = (form: FormData) => form.has("digits") && !form.has("again");
 
 /** An exchange is asked for anew by who makes it. */
 async function priceOf({ services: { fares } }: Input, { offer, exchange }: ProposalOption) {
@@ -101,7 +106,7 @@ async function provenByMail(asked: Asked, bookings: BookingStore, booking: Booki
 		bookings.vault,
 		[visitorOf(visit) ?? "", proposal.id, position, priceText(amount)].join(" "),
 	);
-	if (form.has("digits") && !form.has("again")) {
+	if (typesDigits(form)) {
 		const reading = readForm(digitsForm, form, settingOf(input));
 		if (reading.kind === "invalid") return askDigits(asked, { typed: reading.typed, problems: reading.problems });
 		const tried = await tryDigits(bookings, { booking: booking.code, asker, digits: reading.value.digits }, now);

@@ -22,9 +22,14 @@ export const proposal: Page<"proposal", BookingPorts> = {
 	},
 	async action(input, form) {
 		const opened = await open(input);
-		if (!opened) return gone;
+		if (!opened) {
+			await input.count("link");
+			return gone;
+		}
 		if (standingOf(opened.proposal, input.services.now()) !== "open") return toPage(input);
-		return form.get("answer") === "no" ? decline(input, opened) : answerAcceptance(input, opened, form);
+		if (form.get("answer") !== "no") return answerAcceptance(input, opened, form);
+		await input.count("form");
+		return decline(input, opened);
 	},
 	/** No link is public. */
 	instances: () => [],

@@ -23,16 +23,18 @@ type Input = PageInput<"yourReference", ReferencePorts>;
 export const yourReference: Page<"yourReference", ReferencePorts> = {
 	load: (input) => proseData(input, { before: <AnyReference /> }),
 
-	action(input, posted) {
+	async action(input, posted) {
 		const reading = readForm(referenceForm, posted, settingOf(input));
+		// A page that is the same for all has no token: what looks nothing up is no lookup.
 		if (reading.kind === "invalid") {
+			await input.count("tokenless");
 			return { ...proseData(input, { before: <AnyReference {...reading} /> }), status: 400 };
 		}
 		const { of, code } = reading.value.code;
 		// What has a kind of its own is looked up where it opens, with the limits that hold there.
-		return of === "number"
-			? openNumber(input, code, reading.typed.code)
-			: seeOther(pageOfReference(input.language, { of, code }));
+		if (of !== "number") return seeOther(pageOfReference(input.language, { of, code }));
+		await input.count("number");
+		return openNumber(input, code, reading.typed.code);
 	},
 };
 

@@ -207,7 +207,7 @@ describe("guessing numbers", () => {
 		expect(shut.page.querySelector("main input[name=code]")?.getAttribute("value")).toBe(known);
 	});
 
-	it("has the limit of lookups for each address", async () => {
+	it("has a limit of its own for each address, which nothing else counts in", async () => {
 		const { response } = await send(randomNumber(), "en", {
 			bindings: { LOOKUPS: { limit: async () => ({ success: false }) } },
 		});

@@ -44,7 +44,9 @@ export const airlineChange: Page<"airlineChange", BookingPorts> = {
 		try {
 			const secret = form.get(proofParameter);
 			const opened = await open(input, typeof secret === "string" && secret ? secret : null);
-			return opened instanceof Response || !("change" in opened) ? opened : await answered(input, opened, form);
+			if (!(opened instanceof Response) && "change" in opened) return await answered(input, opened, form);
+			await input.count(secret ? "link" : "tokenless");
+			return opened;
 		} catch (error) {
 			if (error instanceof TooMany) throw error;
 			return off(input, error);
@@ -118,9 +120,11 @@ async function answered(input: Input, opened: Opened, form: FormData): Promise<P
 	const now = services.now();
 	const answer = changeAnswers.find((one) => one === form.get(changeAnswerParameter));
 	if (!answer) return seeOther(pageOf(input, booking.code, secret));
-	if (!secret) {
+	if (secret) await input.count("form");
+	else {
 		const token = { token: form.get("token"), now };
 		const reading = await readFormToken(store.vault, purposeOf(booking), visitorOf(visit) ?? "", token);
+		await input.count(reading === "wrong" ? "tokenless" : "form");
 		if (reading !== "ok") return { ...(await shown(input, opened, "token")), status: 403 };
 	}
 	const number = Number(form.get("change"));

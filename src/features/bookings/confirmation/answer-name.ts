@@ -22,9 +22,11 @@ export async function answerName(input: Input, store: BookingStore, code: string
 	const proof = visitor ? await readFormToken(store.vault, namePurpose, visitor, token) : "wrong";
 	const reading = readForm(nameForm, form, settingOf(input));
 	const { typed } = reading;
+	if (!visitor || proof === "wrong") await input.count("tokenless");
 	if (!visitor || proof !== "ok") return askName(input, store, code, { typed, stale: true }, 403);
 	if (reading.kind === "invalid") return askName(input, store, code, reading, 400);
 	const { surname } = reading.value;
+	await input.count("name");
 	try {
 		const judge = () => lookUp(store, code, surname, now);
 		const answer = await guess(

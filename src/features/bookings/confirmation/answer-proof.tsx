@@ -37,6 +37,9 @@ export async function answerDigits(proving: Proving, form: FormData): Promise<Pa
 	const visitor = visitorOf(input.visit);
 	const asker = own ? itsOwn : visitor && (await askerOf(store.vault, visitor));
 	const asked = asker === undefined || own ? undefined : await findAsked(store.db, code, asker, now);
+	const token = { token: form.get("token"), now };
+	const proof = await readFormToken(store.vault, proofPurpose(code), visitor ?? "", token);
+	if (proof === "wrong") await input.count("tokenless");
 	// Who gave no name was mailed nothing.
 	if (asker === undefined || !(own || asked)) return askName(input, store, code, { stale: true }, 403);
 	const reading = readForm(digitsForm, form, settingOf(input));
@@ -46,10 +49,8 @@ export async function answerDigits(proving: Proving, form: FormData): Promise<Pa
 			? showBooking(input, store, own, { proof: shown }).then((page) => ({ ...page, status }))
 			: askDigits(input, store, code, { told: asked?.told ?? false, ...shown }, status);
 	};
-	const token = { token: form.get("token"), now };
-	if ((await readFormToken(store.vault, proofPurpose(code), visitor ?? "", token)) !== "ok") {
-		return again({ notice: "token" }, 403);
-	}
+	if (proof !== "ok") return again({ notice: "token" }, 403);
+	await input.count(form.has("again") ? "form" : "digits");
 	if (form.has("again")) {
 		// Who may not be told whether the name was right gives it anew.
 		if (asked && !asked.told) return askName(input, store, code);
@@ -92,6 +93,7 @@ export async function answerLink(proving: Proving, form: FormData): Promise<Page
 	const secret = String(form.get("proof"));
 	if (isToken(secret) && (await takeLink(store.db, code, secret, input.services.now())))
 		return proven(proving, form.get("stay") === checked);
+	await input.count("link");
 	return own ? toPage(proving) : askName(input, store, code, { gone: true }, 404);
 }
 

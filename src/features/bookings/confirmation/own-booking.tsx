@@ -182,6 +182,7 @@ export async function answerCorrection(
 		...(await showBooking(input, store, booking, { correction: { typed, ...state } })),
 		status,
 	});
+	await input.count(proof === "wrong" ? "tokenless" : "form");
 	if (proof !== "ok") return again({ notice: "token" }, 403);
 	if (reading.kind === "invalid") return again({ problems: reading.problems }, 400);
 	try {
