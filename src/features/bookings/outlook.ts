@@ -15,6 +15,7 @@ import {
 	tellTime,
 	toneOf,
 } from "./headline.ts";
+import { payDeadline } from "./pay-deadline.ts";
 import { isUnderWay } from "./states.ts";
 
 export interface Outlook {
@@ -46,7 +47,7 @@ export function outlookOf(booking: Booking, words: Words, standing: Standing = {
 		codeName: t(codeNameOf(booking)),
 		money: moneyText(booking, t, standing.money),
 		text: meaningOf(booking, tell, t, standing),
-		deadlines: booking.state === "held" ? holdTexts(booking.order, tell, t, standing.now) : [],
+		deadlines: deadlineTexts(booking, tell, t, standing),
 		next: nextKeys(booking, standing).map((key) => t(key)),
 		action: actionOf(booking, standing),
 		rule: ruleTexts(booking, tell, t, standing.now),
@@ -92,10 +93,18 @@ function meaningOf(
 	return t(unheld ? "confirm.proven.text" : orderMeanings[order.state]);
 }
 
-function holdTexts({ payBy, guaranteedUntil }: BookingOrder, tell: Tell, t: Translate, now: Date | undefined) {
-	const deadline = payBy ? t("confirm.payBy", { time: tell(payBy) }) : t("confirm.payByUnknown");
+/** Of a request: of what nobody asked the airline for, and no card pays. */
+function deadlineTexts(booking: Booking, tell: Tell, t: Translate, { now, money }: Standing): string[] {
+	const { state, order, offer } = booking;
+	const holds = !offer.payment.instant;
+	if (state === "requested") {
+		const waits = order.state === "none" && !isAsked(order, money);
+		return waits ? [payDeadline(booking, { tell, t, now, holds })] : [];
+	}
+	if (state !== "held") return [];
+	const { payBy, guaranteedUntil } = order;
 	return [
-		...(isPast(payBy, now) ? [] : [deadline]),
+		...(isPast(payBy, now) ? [] : [payDeadline(booking, { tell, t, now, holds })]),
 		guaranteedUntil ? t("confirm.guaranteed", { time: tell(guaranteedUntil) }) : t("confirm.unguaranteed"),
 	];
 }
@@ -108,7 +117,7 @@ function nextKeys({ state, order, contact }: Booking, { money }: Standing): Mess
 			return [
 				order.state === "none" ? "confirm.next.check" : "confirm.next.look",
 				...(contact?.callback ? (["confirm.next.callback"] as const) : []),
-				...(order.state === "none" ? (["confirm.next.payCall", "confirm.next.issue"] as const) : []),
+				...(order.state === "none" ? (["confirm.next.payHeld", "confirm.next.issue"] as const) : []),
 			];
 		case "held":
 			return ["confirm.next.payHeld", "confirm.next.issue"];

@@ -23,6 +23,7 @@ import type { Booking } from "../booking.ts";
 import type { TripDocuments as Documents } from "../documents/find-documents.ts";
 import { TripDocuments } from "../documents/trip-documents.tsx";
 import { paymentForm } from "../forms/payment-form.ts";
+import { payDeadline } from "../pay-deadline.ts";
 import { StepNotice } from "../step-notice.tsx";
 import { ReviewPart, StepOfBooking } from "../step-of-booking.tsx";
 
@@ -34,6 +35,7 @@ interface PaymentViewProps {
 	readonly token: string;
 	/** The source can keep the seats unpaid. */
 	readonly holds: boolean;
+	readonly now: Date;
 	/** At the review it was not known whether the price still holds. */
 	readonly unconfirmed: boolean;
 	/** Cards are taken for this booking. */
@@ -44,7 +46,7 @@ interface PaymentViewProps {
 }
 
 export function PaymentView(props: PaymentViewProps) {
-	const { booking, token, holds, unconfirmed, cards, documents, notice, problems = [] } = props;
+	const { booking, token, holds, now, unconfirmed, cards, documents, notice, problems = [] } = props;
 	const page = usePage();
 	const { t, href } = page;
 	const { summary, control } = useFields(paymentForm, { typed: blank(paymentForm), problems });
@@ -87,7 +89,7 @@ export function PaymentView(props: PaymentViewProps) {
 				className="review-form"
 				kept={false}
 			>
-				<PhonePart booking={booking} holds={holds} id={id} />
+				<PhonePart booking={booking} holds={holds} now={now} id={id} />
 				{cards && (
 					<ReviewPart heading={t("pay.card")}>
 						<p>{t("pay.card.text")}</p>
@@ -108,17 +110,19 @@ export function PaymentView(props: PaymentViewProps) {
 	);
 }
 
-interface PhonePartProps extends Pick<PaymentViewProps, "booking" | "holds"> {
+interface PhonePartProps extends Pick<PaymentViewProps, "booking" | "holds" | "now"> {
 	/** Of its button, to which the list of problems leads. */
 	readonly id: string;
 }
 
-function PhonePart({ booking, holds, id }: PhonePartProps) {
+function PhonePart({ booking, holds, now, id }: PhonePartProps) {
 	const { t } = usePage();
+	const tell = useTimeAt(booking.offer);
 	const { contact } = booking;
 	return (
 		<ReviewPart heading={t("pay.phone")}>
 			<p>{holds ? t("pay.hold.text") : t("pay.request.text")}</p>
+			<p className="font-bold">{payDeadline(booking, { tell, t, now, holds })}</p>
 			{holds && <Deadlines booking={booking} />}
 			{contact?.callback && <p>{t("pay.callback", { number: unbroken(formatPhoneNumber(contact.phone)) })}</p>}
 			<p className="flex flex-wrap gap-3 pt-2">

@@ -161,6 +161,7 @@ async function paymentPage(
 		<PaymentView
 			booking={booking}
 			token={token}
+			now={services.now()}
 			holds={canHold(booking, services.fares)}
 			unconfirmed={unconfirmed}
 			cards={canPayByCard(booking, paymentStore(services)) && !unconfirmed}

@@ -19,7 +19,14 @@ it.each([
 ] as const)("leads with the total, bags or none (%s)", (language, without, whole, plain) => {
 	const lead = (bagsAsked: number, bags = sampleBooking.offer.bags) => {
 		const booking = { ...sampleBooking, offer: { ...sampleBooking.offer, bagsAsked, bags } };
-		const props = { booking, token: "t", holds: false, unconfirmed: false, cards: false };
+		const props = {
+			booking,
+			token: "t",
+			holds: false,
+			now: new Date("2026-11-21T15:10:00Z"),
+			unconfirmed: false,
+			cards: false,
+		};
 		return textOf(rendered(<PaymentView {...props} />, language).querySelector("main, .page-head, h1 + p"));
 	};
 	expect(lead(2)).toContain(without);

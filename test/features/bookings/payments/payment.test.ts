@@ -181,7 +181,7 @@ describe("sending a booking", () => {
 describe("where cards are taken", () => {
 	it("both ways are there, with the name on the statement, and the card's number is asked for nowhere", async () => {
 		const booking = await bookingOf(bookings, await ready());
-		const view = createElement(PaymentView, { booking, token: "t", holds: true, unconfirmed: false, cards: true });
+		const view = createElement(PaymentView, { booking, token: "t", now, holds: true, unconfirmed: false, cards: true });
 		const page = rendered(view);
 		expect(page.querySelectorAll("form button[name=how]").map((one) => one.getAttribute("value"))).toEqual([
 			"phone",
