@@ -63,8 +63,11 @@ function segmentLines({ segments, fareBrand }: Slice): string[] {
 		const { marketingCarrier, operatingCarrier, flightNumber, departingAt, arrivingAt, origin, destination } = segment;
 		const by = operatingCarrier.code === marketingCarrier.code ? "" : `, operated by ${operatingCarrier.name}`;
 		const [from, to] = [departingAt, arrivingAt].map((at) => at.slice(0, 16).replace("T", " "));
+		const via = segment.landings
+			? `, lands in ${segment.landings.map(({ airport }) => airport).join(", ")} on the way`
+			: "";
 		const brand = fareBrand ? `, ${fareBrand}` : "";
-		return `${marketingCarrier.code} ${flightNumber}  ${origin} ${from} - ${destination} ${to}${by}${brand}`;
+		return `${marketingCarrier.code} ${flightNumber}  ${origin} ${from} - ${destination} ${to}${via}${by}${brand}`;
 	});
 }
 

@@ -1,5 +1,6 @@
 // Walks Duffel's test mode from a search to a held and a paid order, by the adapter that the site uses.
 import { safeParse } from "valibot";
+import { ticketsOf } from "../../src/flights/duffel/read-documents.ts";
 import { readOffer } from "../../src/flights/duffel/read-offer.ts";
 import { failureBody, offerBody, offerRequestBody, offersPage, orderBody } from "../../src/flights/duffel/schemas.ts";
 import { createDuffelSource } from "../../src/flights/duffel/source.ts";
@@ -25,7 +26,10 @@ const readers: Readers = {
 		const body = safeParse(offerBody, json);
 		if (body.success) readOne(body.output.data);
 	},
-	"POST /air/orders": (json) => safeParse(orderBody, json),
+	"POST /air/orders": (json) => {
+		const body = safeParse(orderBody, json);
+		if (body.success) ticketsOf(body.output.data.documents);
+	},
 };
 
 const enumerations = new Set(["cabin_class", "type", "code", "supported_passenger_identity_document_types"]);

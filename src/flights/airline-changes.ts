@@ -1,5 +1,5 @@
 // Changes that airlines make to ordered flights: the port to who tells of them, and what a change makes of a trip.
-import type { Cabin, Slice } from "./offers/offer.ts";
+import { type Cabin, flightName, isCodeShare, type Segment, type Slice, sameFlights } from "./offers/offer.ts";
 
 /** What an airline did to an order. */
 export interface AirlineChange {
@@ -74,7 +74,12 @@ const sameWay = (one: Slice | undefined, other: Slice) =>
 
 /** Do they say the same of when and what is flown? */
 export function sameSlices(one: ChangedSlices, other: ChangedSlices): boolean {
-	return one.length === other.length && one.every((slice, index) => flightsOf(slice) === flightsOf(other[index]));
+	return one.length === other.length && one.every((slice, index) => sameSlice(slice, other[index] ?? null));
+}
+
+export function sameSlice(one: Slice | null, other: Slice | null | undefined): boolean {
+	if (!one || !other) return !one && !other;
+	return sameFlights({ slices: [one] }, { slices: [other] });
 }
 
 /** One way of a booked trip, and what the airline made of it; null: it is not flown any more. */
@@ -85,7 +90,7 @@ export interface WayNow {
 
 /** Did the airline change it? Its traveler has not accepted that: what was accepted is what is booked. */
 export function isChanged({ booked, now }: WayNow): boolean {
-	return flightsOf(booked) !== flightsOf(now);
+	return !sameSlice(booked, now);
 }
 
 /** A trip that nobody changed. */
@@ -93,15 +98,21 @@ export function asBooked({ slices }: { readonly slices: readonly Slice[] }): rea
 	return slices.map((slice) => ({ booked: slice, now: slice }));
 }
 
-/** One way in a line of the history: "AA 1043 JFK 2026-12-01T08:00 MIA 2026-12-01T11:05; …" */
+/**
+ * One way in a line of the history: "AA 1043 JFK 2026-12-01T08:00 MIA 2026-12-01T11:05; …", with landings on the way and another
+ * operator behind it: "… via BOG,LIM by SkyWest Airlines".
+ */
 export function flightsOf(slice: Slice | null | undefined): string {
-	const segments = slice?.segments ?? [];
-	return segments
-		.map((one) =>
-			[
-				`${one.marketingCarrier.code} ${one.flightNumber}`,
-				...[one.origin, one.departingAt, one.destination, one.arrivingAt],
-			].join(" "),
-		)
-		.join("; ");
+	return (slice?.segments ?? []).map(historyLine).join("; ");
+}
+
+function historyLine(one: Segment): string {
+	const landings = one.landings?.map(({ airport }) => airport) ?? [];
+	return [
+		flightName(one),
+		...[one.origin, one.departingAt, one.destination, one.arrivingAt],
+		...(landings.length > 0 ? ["via", landings.join()] : []),
+		// A semicolon ends the line of a flight.
+		...(isCodeShare(one) ? ["by", one.operatingCarrier.name.replaceAll(";", ",")] : []),
+	].join(" ");
 }

@@ -3,7 +3,7 @@ import { defaultLanguage } from "../i18n/languages.ts";
 import { add, type Money, money } from "../money/money.ts";
 import { sliceSuffixes } from "../parameters.ts";
 import type { IsoDate } from "../time/iso-date.ts";
-import { flightsOf } from "./airline-changes.ts";
+import { sameSlice } from "./airline-changes.ts";
 import { collectOffers } from "./collect-offers.ts";
 import type { Offer } from "./offers/offer.ts";
 import { type FlightQuery, parseFlightQuery, searchOfOffer } from "./query.ts";
@@ -94,8 +94,8 @@ export async function exchangeOffers(
 	if (parsed.kind !== "ok") return undefined;
 	const { offers: found } = await collectOffers(fares, parsed.query);
 	const fits = (other: Offer) =>
-		other.slices.every((slice, index) => index === way || flightsOf(slice) === flightsOf(offer.slices[index]));
-	const same = (other: Offer) => flightsOf(other.slices[way]) === flightsOf(offer.slices[way]);
+		other.slices.every((slice, index) => index === way || sameSlice(slice, offer.slices[index]));
+	const same = (other: Offer) => sameSlice(other.slices[way] ?? null, offer.slices[way]);
 	const offers = found
 		.filter((other) => other.slices.length === offer.slices.length && fits(other) && !same(other))
 		.toSorted((a, b) => a.total.minor - b.total.minor);

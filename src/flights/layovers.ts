@@ -1,9 +1,9 @@
 // The waits between the flights of one direction: where, how long through the zones, and whether a night goes by.
 
-import { findAirport } from "../places/airports.ts";
 import { minuteMs } from "../time/iso-date.ts";
 import { type LocalTime, localToWallMs, minutesBetween } from "../time/local-time.ts";
-import type { Slice } from "./offers/offer.ts";
+import { airportIn } from "./flight-airports.ts";
+import { flightName, type Segment, type Slice } from "./offers/offer.ts";
 
 export interface Layover {
 	/** IATA code of the airport where the traveler lands. */
@@ -16,6 +16,8 @@ export interface Layover {
 	readonly minutes: number;
 	/** True when the wait takes most of a night: see `nightMinutes`. */
 	readonly overnight: boolean;
+	/** True where the next flight has the number of the one before: sold as one flight, and perhaps with a change of plane. */
+	readonly sameNumber: boolean;
 }
 
 /** How much of the hours from 10 p.m. to 6 a.m. a wait must take to be called a night: half of them. */
@@ -29,16 +31,17 @@ export function layoversOf({ segments }: Pick<Slice, "segments">): Layover[] {
 		const before = segments[index];
 		if (!before) return [];
 		const [airport, departsFrom] = [before.destination, next.origin];
-		const [zone, nextZone] = zonesOf(airport, departsFrom);
+		const [zone, nextZone] = zonesOf(before, next);
 		const minutes = minutesBetween(before.arrivingAt, zone, next.departingAt, nextZone);
 		const overnight = isOvernight(before.arrivingAt, next.departingAt);
-		return { airport, departsFrom, changesAirport: airport !== departsFrom, minutes, overnight };
+		const sameNumber = flightName(before) === flightName(next);
+		return { airport, departsFrom, changesAirport: airport !== departsFrom, minutes, overnight, sameNumber };
 	});
 }
 
-/** A provider may know an airport that we don't; it then shares the zone of the other end, which is rarely far. */
-function zonesOf(airport: string, departsFrom: string): [string, string] {
-	const [zone, nextZone] = [findAirport(airport)?.zone, findAirport(departsFrom)?.zone];
+/** An airport that nobody describes shares the zone of the other, which is rarely far. */
+function zonesOf(before: Segment, next: Segment): [string, string] {
+	const [zone, nextZone] = [airportIn([before], before.destination)?.zone, airportIn([next], next.origin)?.zone];
 	return [zone ?? nextZone ?? "UTC", nextZone ?? zone ?? "UTC"];
 }
 

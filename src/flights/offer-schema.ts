@@ -1,5 +1,6 @@
 // Reads an offer back from stored JSON: what does not have an offer's shape is refused, never half believed.
 import * as v from "valibot";
+import { perLanguage } from "../i18n/languages.ts";
 import { isLocalTime } from "../time/local-time.ts";
 import { cabins, type Offer, type Slice } from "./offers/offer.ts";
 
@@ -15,6 +16,17 @@ const price = v.object({
 	currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
 const carrier = v.object({ code, name: v.string() });
+const airport = v.object({
+	kind: v.literal("airport"),
+	code,
+	name: v.string(),
+	city: v.object(perLanguage(() => v.string())),
+	country: v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/)),
+	latitude: v.number(),
+	longitude: v.number(),
+	zone: v.string(),
+	metro: v.exactOptional(v.string()),
+});
 
 const segment = v.object({
 	origin: code,
@@ -23,9 +35,11 @@ const segment = v.object({
 	arrivingAt: localTime,
 	durationMinutes: count,
 	marketingCarrier: carrier,
-	operatingCarrier: carrier,
+	operatingCarrier: v.object({ code: v.nullable(code), name: v.string() }),
 	flightNumber: v.pipe(v.string(), v.digits()),
 	aircraft: v.exactOptional(v.string()),
+	landings: v.exactOptional(v.array(v.object({ airport: code, minutes: v.nullable(count) }))),
+	unlisted: v.exactOptional(v.array(airport)),
 });
 
 const slice = v.object({

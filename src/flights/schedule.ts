@@ -72,6 +72,8 @@ function airlinesBetween(
 
 const byName = (airlines: readonly Carrier[]) => airlines.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-function nonstopCarriers({ segments: [segment, ...more] }: Slice): string[] {
-	return segment && more.length === 0 ? [segment.marketingCarrier.code, segment.operatingCarrier.code] : [];
+function nonstopCarriers({ segments: [segment], stops }: Slice): string[] {
+	if (!segment || stops > 0) return [];
+	const { code } = segment.operatingCarrier;
+	return [segment.marketingCarrier.code, ...(code === null ? [] : [code])];
 }

@@ -1,5 +1,6 @@
 // A trip on a map of the world: which part of the sheet is shown, the great circles on it, and the names of the stops.
 
+import type { Localized } from "../i18n/languages.ts";
 import type { Point } from "../places/great-circle.ts";
 import type { Label, MapFrame, Stop } from "./drawing.ts";
 import { greatCircleLine, nearestTurn } from "./great-circle-line.ts";
@@ -83,6 +84,8 @@ export interface MapStop extends Point {
 	readonly code: string;
 	/** What stands beside its point instead of the code. An airport has a name of its own, which would be too long. */
 	readonly text?: string;
+	/** Where it is not that of our table. */
+	readonly city?: Localized;
 }
 
 /** One flight, or one direction of a search. */

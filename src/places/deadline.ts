@@ -2,7 +2,8 @@
 import { formatMoment } from "../i18n/clocks.ts";
 import type { Language } from "../i18n/languages.ts";
 import { phrase } from "../i18n/messages.ts";
-import { cityName, findPlace, zoneCity, zoneOf } from "./airports.ts";
+import { findPlace, zoneCity, zoneOf } from "./airports.ts";
+import type { Place } from "./place.ts";
 
 /** "Bogotá time", "hora de Bogotá"; the zone's own name where it has no city. */
 export function zoneText(zone: string, language: Language): string {
@@ -15,9 +16,13 @@ export function zoneText(zone: string, language: Language): string {
  * UTC where no such place is known. @param code of an airport or metropolitan area
  */
 export function clockText(code: string, language: Language): string {
+	const place = findPlace(code);
+	return place ? clockTextOf(place, language) : "UTC";
+}
+
+export function clockTextOf({ city }: Pick<Place, "city">, language: Language): string {
 	// "Washington D. C." would end a sentence with two periods.
-	const city = cityName(code, language).replace(/\sD\.\sC\.$/, "");
-	return findPlace(code) ? phrase(language, "time.zone", { city }) : "UTC";
+	return phrase(language, "time.zone", { city: city[language].replace(/\sD\.\sC\.$/, "") });
 }
 
 /** A moment by the clocks of a place, as `formatDeadline` tells it by those of a zone. */

@@ -8,7 +8,7 @@ export interface Airport {
 	/** Official name without the city where it only repeats it, e.g. "John F. Kennedy International". */
 	readonly name: string;
 	readonly city: Localized;
-	/** ISO 3166-1 alpha-2. */
+	/** ISO 3166-1 alpha-2; empty at an airport that only a fare source knows, where it does not say. */
 	readonly country: string;
 	/** Postal code of the US state or Canadian province ("OR"): tells Portland from Portland. */
 	readonly region?: string;

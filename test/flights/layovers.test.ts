@@ -34,8 +34,8 @@ describe("layovers", () => {
 		];
 		expect(layoversOf({ segments: flights.slice(0, 1) })).toEqual([]);
 		expect(layoversOf({ segments: flights })).toEqual([
-			{ airport: "BOG", departsFrom: "BOG", changesAirport: false, minutes: 120, overnight: false },
-			{ airport: "LIM", departsFrom: "LIM", changesAirport: false, minutes: 630, overnight: true },
+			{ airport: "BOG", departsFrom: "BOG", changesAirport: false, minutes: 120, overnight: false, sameNumber: true },
+			{ airport: "LIM", departsFrom: "LIM", changesAirport: false, minutes: 630, overnight: true, sameNumber: true },
 		]);
 	});
 

@@ -25,8 +25,9 @@ function* segmentFaults(segment: Segment): Generator<string> {
 	if (minutes < 20 || minutes > 20 * 60) yield `${name}: takes ${minutes} min`;
 	if (!/^\d{1,4}$/.test(segment.flightNumber)) yield `${name}: bad flight number`;
 	for (const carrier of [segment.marketingCarrier, segment.operatingCarrier]) {
-		if (!carrier.name || !/^[A-Z0-9]{2}$/.test(carrier.code)) yield `${name}: nameless carrier`;
-		if (findAirlineByCode(carrier.code)?.status.kind === "ceased") yield `${name}: ${carrier.name} no longer flies`;
+		const code = carrier.code ?? "";
+		if (!carrier.name || !/^[A-Z0-9]{2}$/.test(code)) yield `${name}: nameless carrier`;
+		if (findAirlineByCode(code)?.status.kind === "ceased") yield `${name}: ${carrier.name} no longer flies`;
 	}
 }
 
@@ -42,7 +43,8 @@ function* sliceFaults(slice: Slice): Generator<string> {
 		if (wait < 20) yield `${wait} min to change in ${next.origin}`;
 	}
 	if (slice.origin !== first.origin || slice.destination !== last.destination) yield "slice and segments differ";
-	if (slice.stops !== segments.length - 1) yield `${segments.length} segments, ${slice.stops} stops`;
+	const landings = segments.reduce((sum, one) => sum + (one.landings?.length ?? 0), 0);
+	if (slice.stops !== segments.length - 1 + landings) yield `${segments.length} segments, ${slice.stops} stops`;
 	const minutes = minutesBetween(first.departingAt, zoneOf(first.origin), last.arrivingAt, zoneOf(last.destination));
 	if (minutes !== slice.durationMinutes) yield `slice says ${slice.durationMinutes} min, clocks say ${minutes}`;
 	if (slice.dayChange !== dayChange(first.departingAt, last.arrivingAt)) yield "wrong mark for the day of arrival";

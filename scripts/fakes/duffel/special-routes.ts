@@ -30,11 +30,11 @@ const stop: Stop = {
 const flaws: readonly ((offer: DuffelJson) => unknown)[] = [
 	(offer) => ({ ...offer, total_amount: "12.345" }),
 	(offer) => ({ ...offer, total_amount: undefined }),
-	(offer) => edited(offer, { origin: place("XXX") }),
+	(offer) => edited(offer, { origin: { ...place("XXX"), time_zone: "" } }),
 	(offer) => edited(offer, { arriving_at: offer.slices[0]?.segments[0]?.departing_at }),
 	(offer) => edited(offer, { departing_at: "2027-02-30T10:00:00" }),
 	(offer) => edited(offer, { departing_at: `${offer.slices[0]?.segments[0]?.departing_at}Z` }),
-	(offer) => edited(offer, { operating_carrier: { iata_code: null, name: "Nobody" } }),
+	(offer) => edited(offer, { operating_carrier: { iata_code: null, name: " " } }),
 	() => null,
 ];
 

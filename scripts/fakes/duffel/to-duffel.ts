@@ -10,7 +10,7 @@ import type {
 	OfferSliceSegmentPassengerBaggage,
 	Stop,
 } from "@duffel/api/types";
-import type { Carrier, Condition, Offer, Segment } from "../../../src/flights/offers/offer.ts";
+import type { Condition, Offer, Operator, Segment } from "../../../src/flights/offers/offer.ts";
 import { defaultLanguage } from "../../../src/i18n/languages.ts";
 import type { Money } from "../../../src/money/money.ts";
 import { findAirport } from "../../../src/places/airports.ts";
@@ -23,7 +23,7 @@ export type FakePassenger = Readonly<Pick<OfferPassenger, "id" | "age">> & {
 /** An offer in Duffel's JSON, narrower than its type where we always give a value; the special routes change some. */
 export type DuffelJson = ReturnType<typeof toDuffel>;
 
-function airline({ code, name }: Carrier): Airline {
+function airline({ code, name }: Operator): Airline {
 	return {
 		id: `arl_fake${code}`,
 		iata_code: code,

@@ -10,7 +10,7 @@ import { timesOf } from "../../features/bookings/trip-times.ts";
 import { type AcceptedExchange, acceptedOf } from "../../features/proposals/pending.ts";
 import type { Proposal } from "../../features/proposals/proposal.ts";
 import { proposalsOf } from "../../features/proposals/store.ts";
-import { flightsOf } from "../../flights/airline-changes.ts";
+import { flightsOf, sameSlice } from "../../flights/airline-changes.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { type Money, money } from "../../money/money.ts";
 import { type Doer, recordOf } from "../record/record.ts";
@@ -206,7 +206,7 @@ interface Reissued {
 /** The ways that it leaves alone are as the booking has them: an airline may have moved them since it was proposed. */
 function offerOf({ offer: now }: Booking, { option: { offer }, proposal: { former } }: PendingExchange): Offer {
 	const slices = offer.slices.map((slice, index) => {
-		const stays = flightsOf(slice) === flightsOf(former.slices[index]);
+		const stays = sameSlice(slice, former.slices[index]);
 		return (stays && now.slices[index]) || slice;
 	});
 	return { ...offer, slices };

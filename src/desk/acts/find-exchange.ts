@@ -48,6 +48,19 @@ export async function findExchanges(
 		const offered = await orderChanges.search(order.id, wish);
 		if (offered.kind === "offers") {
 			const offers = offered.offers.flatMap((change) => changed(booking, change, now) ?? []);
+			const misfits = offered.offers.length - offers.length;
+			if (misfits > 0) {
+				const dropped = { otherTrip: misfits };
+				console.warn(
+					JSON.stringify({
+						event: "fares.dropped",
+						source: offer.source,
+						of: "exchanges",
+						kept: offers.length,
+						dropped,
+					}),
+				);
+			}
 			return { by: "source", offers: offers.slice(0, mostShown) };
 		}
 	}

@@ -1,9 +1,11 @@
 // The flights of a trip as an agent reads them out: a line each, by the clocks of its airports.
-import { flightName, type Slice } from "../../flights/offers/offer.ts";
-import { flightLine } from "../../flights/views/flight-line.ts";
+import type { Slice } from "../../flights/offers/offer.ts";
+import { flightLine, segmentLine } from "../../flights/views/flight-line.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { phrase } from "../../i18n/messages.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { cityName } from "../../places/airports.ts";
 
 interface FlightsProps {
 	readonly of: readonly (Slice | null)[];
@@ -12,26 +14,32 @@ interface FlightsProps {
 }
 
 export function Flights({ of, none }: FlightsProps) {
-	const { language } = usePage();
-	const lines = of.flatMap(
-		(slice) =>
-			slice?.segments.map((one) => flightLine({ ...one, name: flightName(one) }, "shortDay", language)) ?? [none],
-	);
+	const words = usePage();
+	const lines = of.flatMap((slice) => slice?.segments.map((one) => segmentLine(one, words)) ?? [none]);
 	return lines.map((line) => <p key={line}>{line}</p>);
 }
 
-/** As `flightsOf` writes them into a booking's history: "B6 371 BOG 2027-02-14T13:40 MCO 2027-02-14T18:10" */
+/**
+ * As `flightsOf` writes them into a booking's history: "B6 371 BOG 2027-02-14T13:40 MCO 2027-02-14T18:10", and behind it, where there
+ * are any, "via" with the codes of landings on the way and "by" with another operator.
+ */
 const kept =
-	/^(\w+) (\S+) ([A-Z]{3}) (\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)? ([A-Z]{3}) (\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)?$/;
+	/^(\w+) (\S+) ([A-Z]{3}) (\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)? ([A-Z]{3}) (\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)?(?: via ([A-Z,]+))?(?: by (.+))?$/;
 
 /** One way of a history in words: "JetBlue B6 371, Feb 14, 2027: BOG 1:40 PM – MCO 6:10 PM; …". Undefined where the text is none. */
 export function keptFlights(text: string, language: Language): string | undefined {
 	const lines = text.split("; ").map((one) => {
-		const [, code = "", number, origin = "", departingAt = "", destination = "", arrivingAt = ""] =
+		const [, code = "", number, origin = "", departingAt = "", destination = "", arrivingAt = "", via, by] =
 			kept.exec(one) ?? [];
 		if (!number) return undefined;
 		const name = [findAirlineByCode(code)?.name, code, number].filter(Boolean).join(" ");
-		return flightLine({ name, origin, departingAt, destination, arrivingAt }, "day", language);
+		return [
+			flightLine({ name, origin, departingAt, destination, arrivingAt }, "day", language),
+			...(via
+				? via.split(",").map((code) => phrase(language, "landing.at", { city: cityName(code, language), code }))
+				: []),
+			...(by ? [phrase(language, "deal.operated", { carrier: by })] : []),
+		].join(", ");
 	});
 	return lines.includes(undefined) ? undefined : lines.join("; ");
 }

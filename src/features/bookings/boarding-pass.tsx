@@ -4,6 +4,7 @@ import type { WayNow } from "../../flights/airline-changes.ts";
 import { flightName, isCodeShare, type Segment, type Slice } from "../../flights/offers/offer.ts";
 import { tripName } from "../../flights/trip/trip-name.ts";
 import { LocalTime } from "../../flights/views/local-time.tsx";
+import { landingText } from "../../flights/views/stops-text.ts";
 import { WaysNow } from "../../flights/views/way-now.tsx";
 import { ArcLogo } from "../../frame/logo.tsx";
 import { formatDay } from "../../i18n/formats.ts";
@@ -76,8 +77,9 @@ function FlightTable({ slice }: { slice: Slice }) {
 }
 
 function FlightRow({ segment, sliceDay }: { segment: Segment; sliceDay: string | undefined }) {
-	const { t } = usePage();
-	const { origin, destination, departingAt, arrivingAt, marketingCarrier, operatingCarrier } = segment;
+	const words = usePage();
+	const { t } = words;
+	const { origin, destination, departingAt, arrivingAt, marketingCarrier, operatingCarrier, landings = [] } = segment;
 	return (
 		<tr>
 			<th scope="row">
@@ -87,6 +89,9 @@ function FlightRow({ segment, sliceDay }: { segment: Segment; sliceDay: string |
 					{marketingCarrier.name}
 					{isCodeShare(segment) && `, ${t("deal.operated", { carrier: operatingCarrier.name })}`}
 				</span>
+				{landings.map((landing) => (
+					<span key={landing.airport}>{landingText(landing, { segments: [segment] }, words)}</span>
+				))}
 			</th>
 			<td>
 				<Moment code={origin} local={departingAt} sliceDay={sliceDay} />

@@ -1,5 +1,7 @@
 // The places as rows that compare: city and country, days, airline and stops, bags, the price at the end.
+
 import { carriersText } from "../../flights/views/carriers-text.ts";
+import { stopCountText } from "../../flights/views/stops-text.ts";
 import { formatSpan } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { formatMoney } from "../../money/money.ts";
@@ -69,7 +71,7 @@ function useFacts({ offer, seenAt }: PlacePrice, zone: string): string[] {
 	const [first] = offer.slices;
 	const { carryOn } = offer.bags;
 	return [
-		stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: stops }),
+		stopCountText(stops, t),
 		// The two codes stay on one line.
 		`${first?.origin}\u2060–\u2060${first?.destination}`,
 		carriers,

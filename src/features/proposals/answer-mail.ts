@@ -1,10 +1,11 @@
 // The mail that says what was answered to a proposal about a booking, to its own address: who did not answer it themselves calls.
+
+import { airportIn, segmentsOf } from "../../flights/flight-airports.ts";
 import { languages } from "../../i18n/languages.ts";
 import { href } from "../../links.ts";
 import { callButton, composeMail, linkButton, type MailContext, row } from "../../mail/layout.ts";
 import type { ComposedMail, NewMail } from "../../mail/outbox.ts";
 import { formatTotal } from "../../money/money.ts";
-import { findAirport } from "../../places/airports.ts";
 import { formatDeadline } from "../../places/deadline.ts";
 import { groupReference } from "../../references/reference.ts";
 import { escapeHtml } from "../../text/fill.ts";
@@ -34,7 +35,7 @@ export function answerMail(
 	const payload: AnswerMail = {
 		...{ code: subject.id, at: now.toISOString(), sample: former.sample },
 		accepted: accepted ? mailedOption(accepted) : null,
-		zone: findAirport(former.slices[0]?.origin ?? "")?.zone ?? "UTC",
+		zone: airportIn(segmentsOf(former.slices), former.slices[0]?.origin ?? "")?.zone ?? "UTC",
 	};
 	return {
 		...{ id: `${id}-answer`, kind: "proposal.answered", language, about: subject.id, payload },

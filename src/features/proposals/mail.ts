@@ -1,4 +1,6 @@
 // The mail with the link of a proposal: each option in a line with its price, until when it counts, and the page that says the rest.
+
+import { airportIn, segmentsOf } from "../../flights/flight-airports.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
@@ -6,7 +8,7 @@ import { href } from "../../links.ts";
 import { callButton, composeMail, linkButton, type MailContext, row } from "../../mail/layout.ts";
 import type { ComposedMail, NewMail } from "../../mail/outbox.ts";
 import { formatTotal, type Money, money } from "../../money/money.ts";
-import { cityName, findAirport } from "../../places/airports.ts";
+import { cityName } from "../../places/airports.ts";
 import { formatDeadline } from "../../places/deadline.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import { amountOf } from "./amounts.ts";
@@ -41,7 +43,7 @@ export function proposalMail(proposal: Proposal, { id, to, secret }: Sending): N
 		kind,
 		options: options.map(mailedOption),
 		until: validUntil,
-		zone: findAirport(former.slices[0]?.origin ?? "")?.zone ?? "UTC",
+		zone: airportIn(segmentsOf(former.slices), former.slices[0]?.origin ?? "")?.zone ?? "UTC",
 		sample: former.sample,
 	};
 	// What is about a booking goes with it.

@@ -1,11 +1,11 @@
 // Offers as the API shows them: the domain's offer with places written out and layovers told.
+import { airportIn, type Flown } from "../../flights/flight-airports.ts";
 import { layoversOf } from "../../flights/layovers.ts";
 import { wholePrice } from "../../flights/offers/bags.ts";
 import type { Offer, Segment, Slice } from "../../flights/offers/offer.ts";
 import { headCount } from "../../flights/quote.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Money } from "../../money/money.ts";
-import { findAirport } from "../../places/airports.ts";
 import { airportName } from "../../places/labels.ts";
 import type { AirportJson, OfferJson, SegmentJson, SliceJson } from "./flight-schemas.ts";
 
@@ -61,17 +61,18 @@ function commonBrand({ slices }: Offer): string | null {
 }
 
 function sliceJson(slice: Slice, language: Language): SliceJson {
+	const { segments } = slice;
 	return {
-		origin: airportJson(slice.origin, language),
-		destination: airportJson(slice.destination, language),
+		origin: airportJson(segments, slice.origin, language),
+		destination: airportJson(segments, slice.destination, language),
 		durationMinutes: slice.durationMinutes,
 		stops: slice.stops,
 		dayChange: slice.dayChange,
 		fareBrand: slice.fareBrand,
-		segments: slice.segments.map((segment) => segmentJson(segment, language)),
+		segments: segments.map((segment) => segmentJson(segment, language)),
 		layovers: layoversOf(slice).map(({ airport, departsFrom, changesAirport, minutes, overnight }) => ({
-			airport: airportJson(airport, language),
-			...(changesAirport && { departsFrom: airportJson(departsFrom, language) }),
+			airport: airportJson(segments, airport, language),
+			...(changesAirport && { departsFrom: airportJson(segments, departsFrom, language) }),
 			durationMinutes: minutes,
 			overnight,
 			changesAirport,
@@ -81,8 +82,8 @@ function sliceJson(slice: Slice, language: Language): SliceJson {
 
 function segmentJson(segment: Segment, language: Language): SegmentJson {
 	return {
-		origin: airportJson(segment.origin, language),
-		destination: airportJson(segment.destination, language),
+		origin: airportJson([segment], segment.origin, language),
+		destination: airportJson([segment], segment.destination, language),
 		departingAt: segment.departingAt,
 		arrivingAt: segment.arrivingAt,
 		durationMinutes: segment.durationMinutes,
@@ -90,11 +91,15 @@ function segmentJson(segment: Segment, language: Language): SegmentJson {
 		operatingCarrier: segment.operatingCarrier,
 		flightNumber: segment.flightNumber,
 		...(segment.aircraft && { aircraft: segment.aircraft }),
+		stops: (segment.landings ?? []).map(({ airport, minutes }) => ({
+			airport: airportJson([segment], airport, language),
+			durationMinutes: minutes,
+		})),
 	};
 }
 
-function airportJson(code: string, language: Language): AirportJson {
-	const airport = findAirport(code);
+function airportJson(segments: readonly Flown[], code: string, language: Language): AirportJson {
+	const airport = airportIn(segments, code);
 	if (!airport) return { code, city: code, zone: null };
 	return { code, name: airportName(airport, language), city: airport.city[language], zone: airport.zone };
 }

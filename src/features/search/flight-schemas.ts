@@ -1,7 +1,7 @@
 // What GET /api/flights answers, declared once: the types of the answer and its description come from here.
 import * as v from "valibot";
 import { type Answer, count, described, iataCode, instant, localTime, text, yesNo } from "../../endpoints/schema.ts";
-import { type Carrier, type Condition, cabins, type Offer } from "../../flights/offers/offer.ts";
+import { type Carrier, type Condition, cabins, type Offer, type Operator } from "../../flights/offers/offer.ts";
 import { type PriceInsight, priceLevels } from "../../flights/price-insight.ts";
 import { maxSlices } from "../../flights/trip/limits.ts";
 import { maxChildAge, maxTravelers, type Travelers } from "../../flights/trip/travelers.ts";
@@ -16,6 +16,11 @@ const carrier = v.object({
 	code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/)),
 	name: text,
 }) satisfies v.GenericSchema<Carrier>;
+
+const operator = v.object({
+	code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/), v.description("null: it has none, or none is said."))),
+	name: text,
+}) satisfies v.GenericSchema<Operator>;
 
 const condition = v.object({ allowed: yesNo, penalty: v.nullable(money) }) satisfies v.GenericSchema<Condition>;
 
@@ -36,6 +41,11 @@ const airport = v.object({
 	),
 });
 
+const landing = v.object({
+	airport,
+	durationMinutes: v.pipe(v.nullable(count), v.description("On the ground; null: not known.")),
+});
+
 const segment = v.object({
 	origin: airport,
 	destination: airport,
@@ -43,9 +53,13 @@ const segment = v.object({
 	arrivingAt: localTime,
 	durationMinutes: v.pipe(count, v.description("Gate to gate, through both zones.")),
 	marketingCarrier: carrier,
-	operatingCarrier: described(carrier, "Whose aircraft and crew it is."),
+	operatingCarrier: described(operator, "Whose aircraft and crew it is."),
 	flightNumber: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description("Without the carrier's code.")),
 	aircraft: v.exactOptional(v.pipe(v.string(), v.description("As the source calls it; without it, not known."))),
+	stops: v.pipe(
+		v.array(landing),
+		v.description("Planned landings on the way: the flight goes on under its number, with the same plane."),
+	),
 });
 
 const layover = v.object({
@@ -63,7 +77,10 @@ const slice = v.pipe(
 		origin: airport,
 		destination: airport,
 		durationMinutes: v.pipe(count, v.description("First departure to last arrival, layovers included.")),
-		stops: v.pipe(count, v.description("Changes of plane.")),
+		stops: v.pipe(
+			count,
+			v.description("Changes of plane, and planned landings within a flight: `layovers` and `stops` of its segments."),
+		),
 		dayChange: v.pipe(
 			v.number(),
 			v.integer(),
@@ -194,8 +211,10 @@ export const flightSchemas = {
 	Slice: slice,
 	Segment: segment,
 	Layover: layover,
+	PlannedLanding: landing,
 	Airport: airport,
 	Carrier: carrier,
+	Operator: operator,
 	Condition: condition,
 	Money: money,
 	Travelers: travelers,

@@ -9,9 +9,12 @@ import { safeParse } from "valibot";
 import { sameText } from "../../privacy/form-token.ts";
 import { namedBy } from "../../privacy/hash.ts";
 import type { AirlineChange, AirlineChanges, ChangeKnock } from "../airline-changes.ts";
+import { changeItem, changesBody, eventBody, orderReferenceBody } from "./change-schemas.ts";
 import { createClient } from "./client.ts";
-import { longestCabin, readSlices } from "./read-offer.ts";
-import { changeItem, changesBody, eventBody, orderId, orderReferenceBody } from "./schemas.ts";
+import { longestCabin } from "./read-offer.ts";
+import { readSlices } from "./read-slices.ts";
+import { countDropped, type DroppedCounts, reportDropped } from "./report-dropped.ts";
+import { orderId } from "./schema-parts.ts";
 import { expected } from "./search.ts";
 import type { DuffelOptions } from "./source.ts";
 
@@ -42,7 +45,9 @@ export function createDuffelChanges({ token, url, webhookSecret, ...options }: C
 			const answer = await get("/air/airline_initiated_changes", "GET /air/airline_initiated_changes", {
 				order_id: order,
 			});
-			const items = expected(answer, changesBody).data.flatMap((item) => readChange(order, item));
+			const dropped: DroppedCounts = {};
+			const items = expected(answer, changesBody).data.flatMap((item) => readChange(order, item, dropped));
+			reportDropped({ of: "airline changes", kept: items.length, dropped });
 			return items.toSorted((a, b) => (a.detectedAt < b.detectedAt ? -1 : 1));
 		},
 		async accept(id) {
@@ -60,13 +65,18 @@ export function createDuffelChanges({ token, url, webhookSecret, ...options }: C
 	};
 }
 
-/** What cannot be read is somebody's to look at; what is of another order is nobody's here. */
-function readChange(order: string, json: unknown): AirlineChange[] {
+/** A change of this order whose flights cannot be read stays, without them: an agent looks at it. `dropped` counts both kinds. */
+function readChange(order: string, json: unknown, dropped: DroppedCounts): AirlineChange[] {
 	const parsed = safeParse(changeItem, json);
-	if (!parsed.success || parsed.output.order_id !== order) return [];
+	if (!parsed.success || parsed.output.order_id !== order) {
+		countDropped(dropped, parsed.success ? "otherOrder" : "shape");
+		return [];
+	}
 	const { id, created_at, added, removed, available_actions, action_taken } = parsed.output;
-	const [after, before] = [added && readSlices(added), removed && readSlices(removed)];
+	const [after, before] = [added, removed].map((slices) => (slices ? readSlices(slices) : ("shape" as const)));
 	const readable = after && before && typeof after !== "string" && typeof before !== "string";
+	const flaw = [after, before].find((one) => typeof one === "string");
+	if (typeof flaw === "string") countDropped(dropped, flaw);
 	return [
 		{
 			id,
@@ -85,7 +95,11 @@ async function readEvent(secret: string, body: string, signature: string): Promi
 	if (!time || !sameText(await namedBy(new TextEncoder().encode(secret))(`${time}.${body}`), given.toLowerCase()))
 		return { kind: "forged" };
 	const parsed = safeParse(eventBody, parse(body));
-	if (!parsed.success) return { kind: "other" };
+	if (!parsed.success) {
+		// Of another type it is none of ours.
+		if (body.includes(eventType)) reportDropped({ of: "events", kept: 0, dropped: { shape: 1 } });
+		return { kind: "other" };
+	}
 	const { id, type, data } = parsed.output;
 	return type === eventType ? { kind: "change", event: id, type, order: data.object.id } : { kind: "other" };
 }

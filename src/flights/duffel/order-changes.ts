@@ -5,15 +5,11 @@
 // refunded; `refund_to`; a change is made ready by the offer's id and confirmed with a payment of exactly that amount, without one
 // where nothing is charged; `confirmed_at`), and the types of Duffel's own library. Nothing was run against Duffel.
 import { safeParse } from "valibot";
-import { flightsOf } from "../airline-changes.ts";
+import { sameSlice } from "../airline-changes.ts";
 import type { Slice } from "../offers/offer.ts";
 import type { ChangeOffer, ChangesOffered, ChangeWish, OrderChanges } from "../order-changes.ts";
 import { FareSourceError } from "../source.ts";
 import { readAmount, readSignedAmount, writeAmount } from "./amounts.ts";
-import { type Answer, type Call, createClient } from "./client.ts";
-import { NotSentError, type Rejection } from "./failures.ts";
-import { goneCodes } from "./order.ts";
-import { longestCabin, readBags, readSlices } from "./read-offer.ts";
 import {
 	changeOffer,
 	changeOfferBody,
@@ -21,10 +17,17 @@ import {
 	changeRequestBody,
 	type DuffelOrderNow,
 	orderChangeBody,
-	orderId,
 	orderNowBody,
-	segmentsOfOrder,
-} from "./schemas.ts";
+	sliceOfOrder,
+} from "./change-schemas.ts";
+import { type Answer, type Call, createClient } from "./client.ts";
+import { NotSentError, type Rejection } from "./failures.ts";
+import { goneCodes } from "./order.ts";
+import { ticketsOf } from "./read-documents.ts";
+import { type Flaw, longestCabin, readBags } from "./read-offer.ts";
+import { readSlices } from "./read-slices.ts";
+import { countDropped, type DroppedCounts, reportDropped } from "./report-dropped.ts";
+import { orderId } from "./schema-parts.ts";
 import { expected } from "./search.ts";
 import type { DuffelOptions } from "./source.ts";
 import type { SentChangeConfirmation, SentChangeRequest } from "./wire-types.ts";
@@ -66,7 +69,14 @@ export function createDuffelOrderChanges({ token, url, limits, ...options }: Ord
 		const answer = await post("/air/order_change_requests", "POST /air/order_change_requests", data, searchMs);
 		// Nothing is wrong with us: this airline does not.
 		if (answer.kind === "rejected" && isTheirs(answer)) return { kind: "notOffered" };
-		const offers = expected(answer, changeRequestBody).data.order_change_offers.flatMap((one) => readOffer(one) ?? []);
+		const dropped: DroppedCounts = {};
+		const kept = (read: ChangeOffer | Flaw) => {
+			if (typeof read !== "string") return [read];
+			countDropped(dropped, read);
+			return [];
+		};
+		const offers = expected(answer, changeRequestBody).data.order_change_offers.flatMap((one) => kept(readOffer(one)));
+		reportDropped({ of: "change offers", kept: offers.length, dropped });
 		return { kind: "offers", offers: offers.toSorted((a, b) => a.asked.minor - b.asked.minor) };
 	}
 
@@ -75,7 +85,9 @@ export function createDuffelOrderChanges({ token, url, limits, ...options }: Ord
 		const answer = await get(`/air/order_change_offers/${id}`, "GET /air/order_change_offers/:id");
 		if (isGone(answer)) return undefined;
 		const found = readOffer(expected(answer, changeOfferBody).data);
-		if (found?.id !== id) throw new FareSourceError("malformed", "the offer of a change cannot be read");
+		if (typeof found === "string")
+			throw new FareSourceError("malformed", `the offer of a change cannot be read: ${found}`);
+		if (found.id !== id) throw new FareSourceError("malformed", "another offer of a change than the one asked for");
 		return Date.parse(found.expiresAt) > now().getTime() ? found : undefined;
 	}
 
@@ -125,8 +137,9 @@ export function createDuffelOrderChanges({ token, url, limits, ...options }: Ord
 		async order(id) {
 			const found = await read(id);
 			if (!found) return undefined;
-			const issued = (found.documents ?? []).filter(({ type }) => type === "electronic_ticket");
-			const tickets = issued.map(({ unique_identifier: number }) => number.replace(/^(\d{3})-?(\d{10})$/, "$1-$2"));
+			const tickets = ticketsOf(found.documents).map(({ unique_identifier: number }) =>
+				number.replace(/^(\d{3})-?(\d{10})$/, "$1-$2"),
+			);
 			return { airlineReference: found.booking_reference, tickets };
 		},
 	};
@@ -134,15 +147,19 @@ export function createDuffelOrderChanges({ token, url, limits, ...options }: Ord
 
 /** The way of the order that is meant: with the same flights, else the only one between the same airports. */
 function sliceOf({ slices }: DuffelOrderNow, wanted: Slice) {
-	const known = slices.flatMap((one) => {
-		const parsed = safeParse(segmentsOfOrder, one.segments);
-		const read = parsed.success ? readSlices([{ segments: parsed.output, fare_brand_name: null }]) : "shape";
+	const dropped: DroppedCounts = {};
+	const known = slices.flatMap((json) => {
+		const parsed = safeParse(sliceOfOrder, json);
+		const read = parsed.success ? readSlices([{ segments: parsed.output.segments }]) : "shape";
+		if (typeof read === "string") countDropped(dropped, read);
 		const [slice] = typeof read === "string" ? [] : read;
-		return slice ? [{ ...one, slice }] : [];
+		return parsed.success && slice ? [{ ...parsed.output, slice }] : [];
 	});
-	const same = known.find(({ slice }) => flightsOf(slice) === flightsOf(wanted));
+	reportDropped({ of: "ways of an order", kept: known.length, dropped });
+	const same = known.find(({ slice }) => sameSlice(slice, wanted));
 	const alike = known.filter(({ slice }) => slice.origin === wanted.origin && slice.destination === wanted.destination);
-	return same ?? (alike.length === 1 ? alike[0] : undefined);
+	// One that could not be read may go between the same airports.
+	return same ?? (alike.length === 1 && known.length === slices.length ? alike[0] : undefined);
 }
 
 function isTheirs({ status, types }: Rejection): boolean {
@@ -154,10 +171,10 @@ function isGone(answer: Answer | Rejection): boolean {
 	return answer.status === 404 || answer.codes.some((code) => goneCodes.has(code) || /expired|no_longer/.test(code));
 }
 
-/** Undefined for one that cannot be read: it is not shown. */
-function readOffer(json: unknown): ChangeOffer | undefined {
+/** The flaw of one that cannot be read: it is not shown. */
+function readOffer(json: unknown): ChangeOffer | Flaw {
 	const parsed = safeParse(changeOffer, json);
-	if (!parsed.success) return undefined;
+	if (!parsed.success) return "shape";
 	const { id, expires_at, refund_to, slices, ...wire } = parsed.output;
 	const { change_total_amount, change_total_currency: currency } = wire;
 	const asked = readSignedAmount(change_total_amount, currency);
@@ -166,7 +183,9 @@ function readOffer(json: unknown): ChangeOffer | undefined {
 		wire.penalty_total_currency ?? wire.penalty_currency ?? currency,
 	);
 	const [added, removed] = [readSlices(slices.add), readSlices(slices.remove)];
-	if (!asked || !penalty || typeof added === "string" || typeof removed === "string") return undefined;
+	if (!asked || !penalty) return "amount";
+	if (typeof added === "string") return added;
+	if (typeof removed === "string") return removed;
 	const cabins = slices.add.flatMap(({ segments }) => segments.flatMap(({ passengers }) => passengers));
 	return {
 		...{ id, asked, penalty, flights: { removed, added } },

@@ -14,6 +14,7 @@ import { isInfant } from "../trip/travelers.ts";
 import { readAmount, writeAmount } from "./amounts.ts";
 import type { Answer, Request } from "./client.ts";
 import { NotSentError, type Rejection } from "./failures.ts";
+import { ticketsOf } from "./read-documents.ts";
 import { isMinor } from "./read-offer.ts";
 import { type DuffelOffer, type DuffelOrder, type DuffelPassenger, orderBody } from "./schemas.ts";
 import { duffelNames } from "./sendable-name.ts";
@@ -173,7 +174,7 @@ function readOrder(order: DuffelOrder, passengers: readonly string[]): Order | u
 	const total = readAmount(order.total_amount, order.total_currency);
 	if (!total) return undefined;
 	const { awaiting_payment, payment_required_by, price_guarantee_expires_at } = order.payment_status;
-	const issued = (order.documents ?? []).filter(({ type }) => type === "electronic_ticket");
+	const issued = ticketsOf(order.documents);
 	return {
 		id: order.id,
 		airlineReference: order.booking_reference,
@@ -182,7 +183,7 @@ function readOrder(order: DuffelOrder, passengers: readonly string[]): Order | u
 		payBy: awaiting_payment ? (payment_required_by ?? null) : null,
 		priceGuaranteedUntil: awaiting_payment ? (price_guarantee_expires_at ?? null) : null,
 		tickets: passengers.flatMap((passenger) =>
-			issued.filter((one) => one.passenger_ids.includes(passenger)).map((one) => one.unique_identifier),
+			issued.filter((one) => one.passenger_ids?.includes(passenger)).map((one) => one.unique_identifier),
 		),
 	};
 }

@@ -1,130 +1,21 @@
 // Turns Duffel's offer into ours, or gives the reason why it is not shown.
+//
+// Which of Duffel's fields are read, and which are knowingly not: test/flights/duffel/fields-of-offers.test-d.ts.
 import { safeParse } from "valibot";
 import { add } from "../../money/money.ts";
-import { findAirport } from "../../places/airports.ts";
-import { dayChange, isLocalTime, type LocalTime, minutesBetween, toInstant } from "../../time/local-time.ts";
-import type { Cabin, Carrier, Condition, Offer, Segment, Slice } from "../offers/offer.ts";
+import type { Cabin, Condition, Offer } from "../offers/offer.ts";
 import type { Travelers } from "../trip/travelers.ts";
 import { readAmount } from "./amounts.ts";
-import {
-	type DuffelChangeSlices,
-	type DuffelCondition,
-	type DuffelOffer,
-	type DuffelSegment,
-	offer as offerSchema,
-} from "./schemas.ts";
-
-/** Why a slice cannot be shown: its airports are not of our table, or its times, changes of planes or carriers make no sense. */
-type SliceFlaw = Extract<Flaw, "airport" | "times" | "transfer" | "carrier">;
-
-/** No flight takes longer, stops included. */
-const maxMinutes = 24 * 60;
-/** A shorter change of planes is not possible; minutes. */
-const minChangeMinutes = 20;
-
-/** The slices in the order they are flown, or what is wrong with the first that cannot be read. */
-export function readSlices(
-	slices: readonly { readonly segments: readonly Flown[]; readonly fare_brand_name?: string | null | undefined }[],
-): readonly Slice[] | SliceFlaw {
-	const read: Slice[] = [];
-	let arrived = Number.NEGATIVE_INFINITY;
-	for (const { segments, fare_brand_name } of slices) {
-		const slice = readSlice(segments, fare_brand_name || null);
-		if (typeof slice === "string") return slice;
-		const { departs, arrives } = instants(slice);
-		if (departs <= arrived) return "times";
-		read.push(slice);
-		arrived = arrives;
-	}
-	return read;
-}
-
-type Flown = Omit<DuffelSegment, "passengers">;
-
-function readSlice(wire: readonly Flown[], fareBrand: string | null): Slice | SliceFlaw {
-	const segments: Segment[] = [];
-	for (const one of wire) {
-		const segment = readSegment(one);
-		if (typeof segment === "string") return segment;
-		const before = segments.at(-1);
-		// A way across town between two flights is one that our pages cannot tell.
-		if (before && before.destination !== segment.origin) return "transfer";
-		const wait = before && minutes(before.arrivingAt, before.destination, segment.departingAt, segment.origin);
-		if (wait !== undefined && wait < minChangeMinutes) return "times";
-		segments.push(segment);
-	}
-	const [first, last] = [segments[0], segments.at(-1)];
-	if (!first || !last) return "times";
-	return {
-		origin: first.origin,
-		destination: last.destination,
-		segments,
-		durationMinutes: minutes(first.departingAt, first.origin, last.arrivingAt, last.destination),
-		stops: segments.length - 1,
-		dayChange: dayChange(first.departingAt, last.arrivingAt),
-		fareBrand,
-	};
-}
-
-function readSegment(wire: Flown): Segment | SliceFlaw {
-	const [origin, destination] = [wire.origin, wire.destination].map(({ iata_code }) => findAirport(iata_code ?? ""));
-	if (!origin || !destination) return "airport";
-	const [departingAt, arrivingAt] = [readLocal(wire.departing_at), readLocal(wire.arriving_at)];
-	if (!departingAt || !arrivingAt) return "times";
-	const durationMinutes = minutesBetween(departingAt, origin.zone, arrivingAt, destination.zone);
-	if (durationMinutes <= 0 || durationMinutes > maxMinutes) return "times";
-	const [marketingCarrier, operatingCarrier] = [
-		readCarrier(wire.marketing_carrier),
-		readCarrier(wire.operating_carrier),
-	];
-	const flightNumber = /^0*(\d{1,4})$/.exec(wire.marketing_carrier_flight_number)?.[1];
-	if (!marketingCarrier || !operatingCarrier || !flightNumber) return "carrier";
-	const aircraft = wire.aircraft?.name?.trim();
-	return {
-		origin: origin.code,
-		destination: destination.code,
-		departingAt,
-		arrivingAt,
-		durationMinutes,
-		marketingCarrier,
-		operatingCarrier,
-		flightNumber,
-		...(aircraft && { aircraft }),
-	};
-}
-
-/** Both are told to the traveler (14 CFR 257.5), so one without a code or a name is not shown. */
-function readCarrier({ iata_code, name }: DuffelSegment["marketing_carrier"]): Carrier | undefined {
-	const code = iata_code ?? "";
-	return /^[A-Z0-9]{2}$/.test(code) && name.trim() ? { code, name: name.trim() } : undefined;
-}
-
-/** "2027-02-10T08:15:00" without its seconds; an offset would mean that it is not local. */
-function readLocal(text: string): LocalTime | undefined {
-	const local = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?$/.exec(text)?.[1];
-	return local && isLocalTime(local) ? local : undefined;
-}
-
-const zoneOf = (code: string) => findAirport(code)?.zone ?? "UTC";
-
-function minutes(from: LocalTime, origin: string, to: LocalTime, destination: string): number {
-	return minutesBetween(from, zoneOf(origin), to, zoneOf(destination));
-}
-
-function instants({ segments }: Slice) {
-	const [first, last] = [segments[0], segments.at(-1)];
-	return {
-		departs: first ? toInstant(first.departingAt, zoneOf(first.origin)) : 0,
-		arrives: last ? toInstant(last.arrivingAt, zoneOf(last.destination)) : 0,
-	};
-}
+import type { DuffelChangeSlices } from "./change-schemas.ts";
+import { readSlices, type SliceFlaw } from "./read-slices.ts";
+import type { DuffelCondition } from "./schema-parts.ts";
+import { type DuffelOffer, type DuffelSegment, offer as offerSchema } from "./schemas.ts";
 
 /**
- * `shape`: not what Duffel documents; `amount`: the total is not a decimal of its currency; `airport`: one that our
- * table does not have; `times`: local times that contradict each other; `transfer`: goes on from another airport;
- * `carrier`: an airline or flight number that cannot be told; `travelers`: ages that are not said.
+ * `shape`: not what Duffel documents; `partial`: a half of an offer, which cannot be bought by itself; `amount`: the total is not a
+ * decimal of its currency; `travelers`: ages that are not said.
  */
-export type Flaw = "shape" | "amount" | "airport" | "times" | "transfer" | "carrier" | "travelers";
+export type Flaw = "shape" | "partial" | "amount" | "travelers" | SliceFlaw;
 
 export type ReadOffer =
 	| { readonly kind: "sound"; readonly offer: Offer; readonly wire: DuffelOffer }
@@ -136,6 +27,7 @@ export function readOffer(source: string, json: unknown, seenAt: Date): ReadOffe
 	const parsed = safeParse(offerSchema, json);
 	if (!parsed.success) return flawed("shape");
 	const wire = parsed.output;
+	if (wire.partial) return flawed("partial");
 	const total = readAmount(wire.total_amount, wire.total_currency);
 	if (!total || total.minor <= 0) return flawed("amount");
 	const slices = readSlices(wire.slices);

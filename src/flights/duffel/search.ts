@@ -1,13 +1,16 @@
 // A search at Duffel: an offer request for each call of its plan, and the pages of its offers as they come.
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
+import { type Airport, shownCode } from "../../places/place.ts";
 import { dateOf } from "../../time/local-time.ts";
-import type { Offer } from "../offers/offer.ts";
+import { airportIn } from "../flight-airports.ts";
+import type { Offer, Slice } from "../offers/offer.ts";
 import { type CallTerms, type End, planCalls, type SearchCall } from "../plan-calls.ts";
 import type { FlightQuery } from "../query.ts";
 import { type Admit, FareSourceError } from "../source.ts";
 import type { Answer, Request } from "./client.ts";
 import { NotSentError, type Rejection } from "./failures.ts";
-import { type Flaw, readOffer, sameTravelers } from "./read-offer.ts";
+import { type ReadOffer, readOffer, sameTravelers } from "./read-offer.ts";
+import { countDropped, type Dropped, type DroppedCounts, reportDropped } from "./report-dropped.ts";
 import { offerRequestBody, offersPage } from "./schemas.ts";
 import type { SentOfferRequest } from "./wire-types.ts";
 
@@ -24,16 +27,13 @@ export interface SearchOptions {
 	readonly calls: CallTerms;
 }
 
-/** `other`: sound, but not what was asked for; `currency`: another than that of the offers before. */
-type Dropped = Flaw | "other" | "currency";
-
 /** What became of the offers of one search. */
 interface Tally {
 	kept: number;
 	/** Requests for offers that Duffel took, or may have: one that is not answered is counted there all the same. */
 	made: number;
 	currency: string | undefined;
-	readonly dropped: Partial<Record<Dropped, number>>;
+	readonly dropped: DroppedCounts;
 }
 
 export function createSearch(options: SearchOptions) {
@@ -58,14 +58,14 @@ export function createSearch(options: SearchOptions) {
 			signal?.throwIfAborted();
 		} finally {
 			stop.abort();
-			report(options.name, tally);
+			reportDropped({ of: "search", ...tally });
 			await admitted?.settle(tally.made);
 		}
 		// What came stays with the caller, who now learns that it is not all.
 		if (failures.length > 0) throw failures[0];
-		const { other: _, ...flawed } = tally.dropped;
-		if (tally.kept === 0 && Object.keys(flawed).length > 0) {
-			throw new FareSourceError("malformed", `none of the offers could be read: ${JSON.stringify(flawed)}`);
+		const flawed = Object.keys(tally.dropped).some((why) => !/^(other|expired)/.test(why));
+		if (tally.kept === 0 && flawed) {
+			throw new FareSourceError("malformed", `none of the offers could be read: ${JSON.stringify(tally.dropped)}`);
 		}
 	};
 }
@@ -111,7 +111,7 @@ async function* pagesOf(
 			...limits,
 		});
 		const { data, meta } = expected(answer, offersPage);
-		yield data.flatMap((json) => keep(readOffer(name, json, now()), call, query, tally));
+		yield data.flatMap((json) => keep(readOffer(name, json, now()), call, query, { tally, at: now() }));
 		after = meta?.after ?? undefined;
 		if (!after) return;
 	}
@@ -143,10 +143,15 @@ export function expected<S extends GenericSchema>(answer: Answer | Rejection, sc
 	return parsed.output;
 }
 
-function keep(read: ReturnType<typeof readOffer>, call: SearchCall, query: FlightQuery, tally: Tally): Offer[] {
-	const dropped = read.kind === "flawed" ? read.flaw : misfit(read.offer, call, query, tally.currency);
+interface Keeping {
+	readonly tally: Tally;
+	readonly at: Date;
+}
+
+function keep(read: ReadOffer, call: SearchCall, query: FlightQuery, { tally, at }: Keeping): Offer[] {
+	const dropped = read.kind === "flawed" ? read.flaw : misfit(read.offer, call, query, { tally, at });
 	if (read.kind === "flawed" || dropped) {
-		if (dropped) tally.dropped[dropped] = (tally.dropped[dropped] ?? 0) + 1;
+		if (dropped) countDropped(tally.dropped, dropped);
 		return [];
 	}
 	tally.kept += 1;
@@ -156,31 +161,36 @@ function keep(read: ReturnType<typeof readOffer>, call: SearchCall, query: Fligh
 }
 
 function misfit(
-	offer: Offer,
+	{ cabin, slices, travelers, expiresAt, total }: Offer,
 	{ ways, dates: [days = []] }: SearchCall,
 	query: FlightQuery,
-	currency: string | undefined,
+	{ tally, at }: Keeping,
 ): Dropped | undefined {
-	const answers =
-		offer.cabin === query.cabin &&
-		offer.slices.length === ways.length &&
-		sameTravelers(offer.travelers, query) &&
-		offer.slices.every(({ origin, destination, segments }, index) => {
-			const way = ways[index];
-			const date = dateOf(segments[0]?.departingAt ?? "");
-			return way && isAt(origin, way.from) && isAt(destination, way.to) && date === days[index];
-		});
-	if (!answers) return "other";
-	return currency && offer.total.currency !== currency ? "currency" : undefined;
+	if (cabin !== query.cabin) return "otherCabin";
+	if (slices.length !== ways.length) return "otherTrip";
+	if (!sameTravelers(travelers, query)) return "otherTravelers";
+	if (!ways.every(({ from, to }, index) => begins(slices[index], from) && ends(slices[index], to))) return "otherPlace";
+	if (slices.some(({ segments }, index) => dateOf(segments[0]?.departingAt ?? "") !== days[index])) return "otherDay";
+	if (Date.parse(expiresAt ?? "") <= at.getTime()) return "expired";
+	return tally.currency && total.currency !== tally.currency ? "currency" : undefined;
 }
 
-function isAt(code: string, { airports }: End): boolean {
-	return airports.some((airport) => airport.code === code);
+function begins(slice: Slice | undefined, end: End): boolean {
+	return slice !== undefined && isAt(airportIn(slice.segments, slice.origin), end);
 }
 
-/** One line, counts only. */
-function report(source: string, { kept, dropped }: Tally): void {
-	if (Object.keys(dropped).length > 0) console.warn(JSON.stringify({ source, kept, dropped }));
+function ends(slice: Slice | undefined, end: End): boolean {
+	return slice !== undefined && isAt(airportIn(slice.segments, slice.destination), end);
+}
+
+/** Where a whole city was asked for, an airport of it that only Duffel knows is there too. */
+function isAt(airport: Airport | undefined, { code, airports }: End): boolean {
+	if (!airport) return false;
+	return airports.some((one) => one.code === airport.code) || (airport.metro !== undefined && isWhole(airport.metro));
+
+	function isWhole(metro: string): boolean {
+		return shownCode(metro) === code && airports.every((one) => one.metro === metro);
+	}
 }
 
 /** Values of all streams as they come. One that throws ends; `failed` hears why, and the others go on. */

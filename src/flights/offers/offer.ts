@@ -1,6 +1,7 @@
 // An offer: a priced itinerary as every fare source gives it, and as every page, quote and booking reads it.
 
 import type { Money } from "../../money/money.ts";
+import type { Airport } from "../../places/place.ts";
 import type { LocalTime } from "../../time/local-time.ts";
 import type { Travelers } from "../trip/travelers.ts";
 
@@ -13,7 +14,21 @@ export interface Carrier {
 	readonly name: string;
 }
 
-/** One take-off and landing under one flight number. */
+/** Whose aircraft and crew it is. Not every operator has a code; its name is what the law asks to be told. */
+export interface Operator {
+	readonly code: string | null;
+	readonly name: string;
+}
+
+/** A planned landing within a flight, which then goes on under its number and with its plane. */
+export interface PlannedLanding {
+	/** IATA airport code. */
+	readonly airport: string;
+	/** On the ground; null when the source does not say. */
+	readonly minutes: number | null;
+}
+
+/** What is flown under one flight number and with one plane: mostly one take-off and landing. */
 export interface Segment {
 	/** IATA airport codes. */
 	readonly origin: string;
@@ -26,11 +41,15 @@ export interface Segment {
 	/** Whose flight number it is. */
 	readonly marketingCarrier: Carrier;
 	/** Whose aircraft and crew it is; shown in text wherever it differs (14 CFR 257.5). */
-	readonly operatingCarrier: Carrier;
+	readonly operatingCarrier: Operator;
 	/** Digits only, without the carrier's code. */
 	readonly flightNumber: string;
 	/** What it is flown with, as the source calls it: "Airbus A320"; left out when the source does not say. */
 	readonly aircraft?: string;
+	/** Landings on the way, in their order; left out for none. */
+	readonly landings?: readonly PlannedLanding[];
+	/** Airports named here that our table does not have, as the source describes them; left out for none. */
+	readonly unlisted?: readonly Airport[];
 }
 
 /** One direction of a trip: one or more segments without a planned stay between them. */
@@ -40,7 +59,7 @@ export interface Slice {
 	readonly segments: readonly Segment[];
 	/** First departure to last arrival, layovers included. */
 	readonly durationMinutes: number;
-	/** Changes of plane. */
+	/** Changes of plane, and landings within a flight: `countStops`. */
 	readonly stops: number;
 	/** Calendar days from departure to arrival, each in local time: the "+1" mark. Can be -1. */
 	readonly dayChange: number;
@@ -111,7 +130,8 @@ export function flightName({ marketingCarrier, flightNumber }: Segment): string 
 
 /** True where 14 CFR 257.5 asks for the operating carrier beside the itinerary. */
 export function isCodeShare({ marketingCarrier, operatingCarrier }: Segment): boolean {
-	return marketingCarrier.code !== operatingCarrier.code || marketingCarrier.name !== operatingCarrier.name;
+	const { code, name } = operatingCarrier;
+	return (code !== null && code !== marketingCarrier.code) || name !== marketingCarrier.name;
 }
 
 /** The names of those who operate the flights, each once, in the order they are flown (14 CFR 257.5). */
@@ -120,11 +140,22 @@ export function operatorsOf({ slices }: Offer): string[] {
 }
 
 /** A source may answer for an id with another trip than the one that was chosen. */
-export function sameFlights(a: Offer, b: Offer): boolean {
-	return flightsOf(a) === flightsOf(b);
+export function sameFlights(a: Pick<Offer, "slices">, b: Pick<Offer, "slices">): boolean {
+	const [one, other] = [a, b].map(({ slices }) => slices.flatMap(({ segments }) => segments)) as [Segment[], Segment[]];
+	return one.length === other.length && one.every((segment, index) => sameFlight(segment, other[index]));
 }
 
-function flightsOf({ slices }: Offer): string {
-	const segments = slices.flatMap((slice) => slice.segments);
-	return segments.map((one) => [flightName(one), one.origin, one.departingAt, one.arrivingAt].join()).join(";");
+/** The same flight as its traveler knows it: number, places and times, landings on the way, and who flies it. */
+export function sameFlight(a: Segment, b: Segment | undefined): boolean {
+	return b !== undefined && flown(a) === flown(b) && sameOperator(a.operatingCarrier, b.operatingCarrier);
+}
+
+function flown(one: Segment): string {
+	const landings = one.landings?.map(({ airport }) => airport) ?? [];
+	return [flightName(one), one.origin, one.departingAt, one.destination, one.arrivingAt, ...landings].join();
+}
+
+/** By its code, for a source may write a name in several ways; by its name where one of them has no code. */
+function sameOperator(a: Operator, b: Operator): boolean {
+	return a.code !== null && b.code !== null ? a.code === b.code : a.name === b.name;
 }

@@ -2,7 +2,10 @@
 import { formatClock } from "../../i18n/clocks.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/messages.ts";
 import { dateOf } from "../../time/local-time.ts";
+import { flightName, isCodeShare, type Segment } from "../offers/offer.ts";
+import { landingText } from "./stops-text.ts";
 
 export interface Flight {
 	/** What it is called: the airline and its number. */
@@ -21,4 +24,14 @@ export function flightLine(flight: Flight, style: "day" | "shortDay", language: 
 	const next = left === arrived ? "" : ` (${formatDay(arrived, language, style)})`;
 	const [departs, arrives] = [formatClock(departingAt, language), formatClock(arrivingAt, language)];
 	return `${name}, ${formatDay(left, language, style)}: ${origin} ${departs} – ${destination} ${arrives}${next}`;
+}
+
+/** The same with landings on the way and who flies it: "…, Stop in Bogotá (BOG), 2 h, same plane, operated by SkyWest Airlines". */
+export function segmentLine(segment: Segment, words: Words): string {
+	const { t, language } = words;
+	return [
+		flightLine({ ...segment, name: flightName(segment) }, "shortDay", language),
+		...(segment.landings ?? []).map((landing) => landingText(landing, { segments: [segment] }, words)),
+		...(isCodeShare(segment) ? [t("deal.operated", { carrier: segment.operatingCarrier.name })] : []),
+	].join(", ");
 }

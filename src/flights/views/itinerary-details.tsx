@@ -5,20 +5,20 @@ import { type Language, languages } from "../../i18n/languages.ts";
 import { formatDuration, unbroken } from "../../i18n/plain.ts";
 import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { findPlace } from "../../places/airports.ts";
 import { placeLabel } from "../../places/labels.ts";
 import { dayChange } from "../../time/local-time.ts";
 import { CallLink } from "../../ui/call-link.tsx";
 import { co2OfOne } from "../emissions.ts";
+import { airportIn } from "../flight-airports.ts";
 import { layoversOf } from "../layovers.ts";
 import { bagPrice, wholePrice } from "../offers/bags.ts";
 import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
 import { averageOf, headCount, priceParts, totalsOf } from "../quote.ts";
 import { useDirectionNames, useOfferName } from "./itinerary-words.ts";
-import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
 import { usePayMeans } from "./pay-means.ts";
 import { PriceLines, useMoney } from "./price-lines.tsx";
+import { landingText, layoverText } from "./stops-text.ts";
 import { OtherAirports } from "./trip-slices.tsx";
 
 interface ItineraryDetailsProps {
@@ -147,20 +147,19 @@ interface TimetableProps {
 
 /** Every flight of a direction with times, places and who flies it (14 CFR 257.5), and the changes between. */
 export function Timetable({ slice, direction }: TimetableProps) {
-	const { language } = usePage();
-	const layoverText = useLayoverText();
+	const words = usePage();
 	const layovers = layoversOf(slice);
 	const day = slice.segments[0]?.departingAt.slice(0, 10) ?? "";
 	return (
 		<>
-			<p className="timetable-day">{[...(direction ? [direction] : []), formatDay(day, language)].join(" · ")}</p>
+			<p className="timetable-day">{[...(direction ? [direction] : []), formatDay(day, words.language)].join(" · ")}</p>
 			<ol className="timetable">
 				{slice.segments.map((segment, index) => {
 					const layover = layovers[index];
 					return (
 						<Fragment key={segment.departingAt}>
 							<Flight segment={segment} day={day} />
-							{layover && <li className="timetable-change">{layoverText(layover)}</li>}
+							{layover && <li className="timetable-change">{layoverText(layover, slice, words)}</li>}
 						</Fragment>
 					);
 				})}
@@ -171,16 +170,22 @@ export function Timetable({ slice, direction }: TimetableProps) {
 
 /** `day`: of the direction's departure, from which the marks of a later day count. */
 function Flight({ segment, day }: { segment: Segment; day: string }) {
-	const { t, language } = usePage();
+	const words = usePage();
+	const { t, language } = words;
 	const { origin, destination, departingAt, arrivingAt, marketingCarrier, operatingCarrier, durationMinutes } = segment;
+	const slice = { segments: [segment] };
 	const start = `${day}T00:00`;
 	return (
 		<li>
 			<span>
-				<LocalTime local={departingAt} dayChange={dayChange(start, departingAt)} /> {labelOf(origin, language)}
+				<LocalTime local={departingAt} dayChange={dayChange(start, departingAt)} /> {labelOf(segment, origin, language)}
 			</span>
+			{segment.landings?.map((landing) => (
+				<span key={landing.airport}>{landingText(landing, slice, words)}</span>
+			))}
 			<span>
-				<LocalTime local={arrivingAt} dayChange={dayChange(start, arrivingAt)} /> {labelOf(destination, language)}
+				<LocalTime local={arrivingAt} dayChange={dayChange(start, arrivingAt)} />{" "}
+				{labelOf(segment, destination, language)}
 			</span>
 			<span className="text-muted">
 				{t("itinerary.flight", {
@@ -195,8 +200,8 @@ function Flight({ segment, day }: { segment: Segment; day: string }) {
 	);
 }
 
-function labelOf(code: string, language: Language): string {
-	const place = findPlace(code);
+function labelOf(segment: Segment, code: string, language: Language): string {
+	const place = airportIn([segment], code);
 	return place ? placeLabel(place, language) : code;
 }
 

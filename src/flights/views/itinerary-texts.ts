@@ -6,13 +6,14 @@ import type { Translate, Words } from "../../i18n/messages.ts";
 import { formatDuration, unbroken } from "../../i18n/plain.ts";
 import { formatMoney, formatWholeMoney } from "../../money/money.ts";
 import { type Fin, finOf } from "../../places/views/tail-mark.tsx";
-import { layoversOf } from "../layovers.ts";
 import { bagPrice, wholePrice } from "../offers/bags.ts";
 import type { Offer, Slice } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
+import { stopsOf } from "../stops.ts";
 import { otherAirportInBrief, otherAirports } from "../trip/other-airports.ts";
 import { carriersText } from "./carriers-text.ts";
 import { directionNames, itinerarySentence } from "./itinerary-words.ts";
+import { stopCountText } from "./stops-text.ts";
 
 export interface ClockText {
 	readonly clock: string;
@@ -94,7 +95,7 @@ function sliceTexts(
 		arrives: clockText(arrives, slice.dayChange, { t, language }),
 		long: formatDuration(slice.durationMinutes),
 		day: dated ? unbroken(formatDay(leaves.slice(0, 10), language, "shortDay")) : undefined,
-		how: [stopsText(slice, t), route, carriersText(slice.segments, t)].join(" · "),
+		how: [placedStops(slice, t), route, carriersText(slice.segments, t)].join(" · "),
 	};
 }
 
@@ -105,15 +106,19 @@ export function clockText(local: string, dayChange: number, { t, language }: Wor
 	return { clock, days: { mark, said: t("itinerary.dayChange", { count: dayChange }) } };
 }
 
-/** "Nonstop", "1 stop ORD 1 h 25 min", "1 stop LGA–JFK 4 h 10 min, overnight"; how long each of several is, the opened row says. */
-function stopsText(slice: Slice, t: Translate): string {
-	if (slice.stops === 0) return t("itinerary.nonstop");
-	const places = layoversOf(slice).map(({ airport, departsFrom, changesAirport, minutes, overnight }) => {
-		const where = changesAirport ? `${airport}–${departsFrom}` : airport;
-		const place = slice.stops > 1 ? where : `${where} ${formatDuration(minutes)}`;
-		return overnight ? t("layover.overnight", { layover: unbroken(place) }) : unbroken(place);
+/**
+ * "Nonstop", "1 stop ORD 1 h 25 min", "1 stop LGA–JFK 4 h 10 min, overnight", "1 stop BOG 2 h, same plane"; how long each of several
+ * is, the opened row says.
+ */
+function placedStops(slice: Slice, t: Translate): string {
+	const places = stopsOf(slice).map((stop) => {
+		const where = stop.kind === "change" && stop.changesAirport ? `${stop.airport}–${stop.departsFrom}` : stop.airport;
+		const long = slice.stops > 1 || stop.minutes === null ? where : `${where} ${formatDuration(stop.minutes)}`;
+		const place = unbroken(long);
+		if (stop.kind === "landing") return t("landing.short", { stop: place });
+		return stop.overnight ? t("layover.overnight", { layover: place }) : place;
 	});
-	return `${t("itinerary.stops", { count: slice.stops })} ${places.join(", ")}`;
+	return [stopCountText(slice.stops, t), places.join(", ")].filter(Boolean).join(" ");
 }
 
 /** What the price includes, a few words each; what is not known is said to be so. */

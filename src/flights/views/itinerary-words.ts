@@ -11,6 +11,7 @@ import { flightName, type Offer, type Slice } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
 import { otherAirportInBrief, otherAirports } from "../trip/other-airports.ts";
 import { inSameArea } from "../trip/same-area.ts";
+import { stopsText } from "./stops-text.ts";
 
 /** Is the trip there and back, whatever airports of the two cities it uses? */
 function isRound([out, back, ...more]: readonly Slice[]): boolean {
@@ -42,12 +43,13 @@ export function itinerarySentence(offer: Offer, { dated }: Telling, { t, languag
 	const heads = headCount(travelers);
 	const airlines = new Set(slices.flatMap(({ segments }) => segments.map((segment) => segment.marketingCarrier.name)));
 	const round = isRound(slices);
-	const heard = ({ segments, stops, dayChange }: Slice): string => {
+	const heard = (slice: Slice): string => {
+		const { segments, dayChange } = slice;
 		const [leaves, arrives] = [segments[0]?.departingAt ?? "", segments.at(-1)?.arrivingAt ?? ""];
 		const clock = formatClock(arrives, language);
 		const days = { time: clock, count: Math.abs(dayChange) };
 		return t("itinerary.heard.leg", {
-			stops: stops === 0 ? t("itinerary.nonstop").toLowerCase() : t("itinerary.stops", { count: stops }),
+			stops: slice.stops === 0 ? t("itinerary.nonstop").toLowerCase() : stopsText(slice, { t, language }),
 			leave: [
 				...(dated ? [formatDay(leaves.slice(0, 10), language, "shortDay")] : []),
 				formatClock(leaves, language),

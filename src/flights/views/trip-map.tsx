@@ -6,10 +6,11 @@ import { drawTrip, type MapLeg, type MapStop, tripFrame } from "../../maps/trip-
 import { WorldMap } from "../../maps/views/world-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Shared } from "../../page/parts.tsx";
-import { airportsOf, cityName, findAirport } from "../../places/airports.ts";
+import { airportsOf, cityName } from "../../places/airports.ts";
 import { distanceKm } from "../../places/great-circle.ts";
-import type { Place } from "../../places/place.ts";
-import type { Offer } from "../offers/offer.ts";
+import type { Airport, Place } from "../../places/place.ts";
+import { airportIn } from "../flight-airports.ts";
+import type { Offer, Segment } from "../offers/offer.ts";
 import type { FlightQuery } from "../query.ts";
 
 /** The flights of each direction. */
@@ -23,14 +24,26 @@ export function legsOfQuery({ slices }: FlightQuery): TripLegs {
 	});
 }
 
-/** Every flight of an itinerary. */
+/** Every flight of an itinerary; none of a direction where nobody can draw one of its places. */
 export function legsOfOffer({ slices }: Offer): TripLegs {
-	return slices.map(({ segments }) =>
-		segments.flatMap(({ origin, destination }) => {
-			const [from, to] = [findAirport(origin), findAirport(destination)];
-			return from && to ? [{ from, to }] : [];
-		}),
-	);
+	return slices.map(({ segments }) => {
+		const flights = segments.map(legsOfFlight);
+		return flights.includes(undefined) ? [] : flights.flatMap((legs) => legs ?? []);
+	});
+}
+
+/** With a landing on the way it is several. */
+function legsOfFlight(segment: Segment): MapLeg[] | undefined {
+	const codes = [segment.origin, ...(segment.landings ?? []).map(({ airport }) => airport), segment.destination];
+	const stops = codes.flatMap((code) => pointOfFlight(segment, code) ?? []);
+	return stops.length < codes.length
+		? undefined
+		: stops.slice(1).map((to, index) => ({ from: stops[index] ?? to, to }));
+}
+
+function pointOfFlight(segment: Segment, code: string): Airport | undefined {
+	const airport = airportIn([segment], code);
+	return airport?.latitude === 0 && airport.longitude === 0 ? undefined : airport;
 }
 
 function stopOf(place: Place): MapStop | undefined {
@@ -69,16 +82,16 @@ function DrawnTrip({ flights, words }: { flights: readonly MapLeg[]; words: read
 
 /** "New York (JFK) to Lima (LIM) by way of Miami (MIA), 3,680 miles flown"; the way back only where it is another. */
 function wordsOf(t: Translate, legs: TripLegs, language: Language, country: string | undefined): string[] {
-	const named = (code: string) => `${cityName(code, language)} (${code})`;
+	const named = ({ code, city }: MapStop) => `${city?.[language] ?? cityName(code, language)} (${code})`;
 	const lines = new Map<string, string>();
 	for (const flights of legs) {
 		const [first, last] = [flights[0], flights.at(-1)];
 		if (!first || !last) continue;
-		const stops = flights.slice(1).map(({ from }) => from.code);
-		const codes = [first.from.code, ...stops, last.to.code];
+		const stops = flights.slice(1).map(({ from }) => from);
+		const codes = [first.from, ...stops, last.to].map(({ code }) => code);
 		const values = {
-			from: named(first.from.code),
-			to: named(last.to.code),
+			from: named(first.from),
+			to: named(last.to),
 			distance: formatDistance(
 				flights.reduce((sum, { from, to }) => sum + distanceKm(from, to), 0),
 				language,

@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../i18n/formats.ts";
 import { formatDuration } from "../../i18n/plain.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { cityName } from "../../places/airports.ts";
+import { cityIn } from "../flight-airports.ts";
 import { layoversOf } from "../layovers.ts";
-import { flightName, isCodeShare, type Slice } from "../offers/offer.ts";
+import { flightName, isCodeShare, type Segment, type Slice } from "../offers/offer.ts";
+import { landingsOf } from "../stops.ts";
 import { FlightArc } from "./flight-arc.tsx";
-import { useLayoverText } from "./layover-text.ts";
 import { LocalTime } from "./local-time.tsx";
+import { landingText, layoverText, stopsText } from "./stops-text.ts";
 
 interface TripSliceProps {
 	readonly slice: Slice;
@@ -26,14 +27,13 @@ export function TripSlice({ slice, children }: TripSliceProps) {
 			<p className="trip-day">
 				<time dateTime={day}>{formatDay(day, language)}</time>{" "}
 				<span>
-					{slice.stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: slice.stops })} ·{" "}
-					{formatDuration(slice.durationMinutes)}
+					{stopsText(slice, { t, language })} · {formatDuration(slice.durationMinutes)}
 				</span>
 			</p>
 			<div className="trip-route">
-				<Place code={slice.origin} local={first.departingAt} />
+				<Place flight={first} code={slice.origin} local={first.departingAt} />
 				<FlightArc stops={slice.stops} />
-				<Place code={slice.destination} local={last.arrivingAt} dayChange={slice.dayChange} />
+				<Place flight={last} code={slice.destination} local={last.arrivingAt} dayChange={slice.dayChange} />
 			</div>
 			{children ?? <Flights slice={slice} />}
 		</div>
@@ -41,25 +41,31 @@ export function TripSlice({ slice, children }: TripSliceProps) {
 }
 
 interface PlaceProps {
+	/** The flight that leaves or arrives there. */
+	readonly flight: Segment;
 	readonly code: string;
 	readonly local: string;
 	readonly dayChange?: number;
 }
 
-function Place({ code, local, dayChange = 0 }: PlaceProps) {
+function Place({ flight, code, local, dayChange = 0 }: PlaceProps) {
 	const { language } = usePage();
 	return (
 		<p className="trip-place">
-			<strong>{code}</strong> <span>{cityName(code, language)}</span> <LocalTime local={local} dayChange={dayChange} />
+			<strong>{code}</strong> <span>{cityIn([flight], code, language)}</span>{" "}
+			<LocalTime local={local} dayChange={dayChange} />
 		</p>
 	);
 }
 
 function Flights({ slice }: { slice: Slice }) {
-	const { t } = usePage();
-	const layoverText = useLayoverText();
+	const words = usePage();
+	const { t } = words;
 	const { segments } = slice;
-	const layovers = layoversOf(slice).map(layoverText).join(", ");
+	const layovers = layoversOf(slice)
+		.map((layover) => layoverText(layover, slice, words))
+		.join(", ");
+	const landings = landingsOf(slice).map((landing) => landingText(landing, slice, words));
 	const carriers = [...new Set(segments.map(({ marketingCarrier }) => marketingCarrier.name))].join(", ");
 	const operators = segments
 		.filter(isCodeShare)
@@ -68,6 +74,7 @@ function Flights({ slice }: { slice: Slice }) {
 		<p className="trip-flights">
 			{segments.map(flightName).join(", ")} · {carriers}
 			{layovers && <span>{t("itinerary.layovers", { layovers })}</span>}
+			{landings.length > 0 && <span>{landings.join("; ")}</span>}
 			{/* 14 CFR 257.5 */}
 			{operators.length > 0 && <span>{[...new Set(operators)].join(" ")}</span>}
 		</p>

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { usePage } from "../../page/page-context.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { isChanged, type WayNow } from "../airline-changes.ts";
-import { flightName, type Slice } from "../offers/offer.ts";
-import { flightLine } from "./flight-line.ts";
+import type { Slice } from "../offers/offer.ts";
+import { segmentLine } from "./flight-line.ts";
 import { TripSlice } from "./trip-slice.tsx";
 import { OtherAirports } from "./trip-slices.tsx";
 
@@ -63,7 +63,6 @@ function Was({ of }: { readonly of: Slice }) {
 
 /** "B6 371, Sun, Feb 14: BOG 1:40 PM – MCO 6:10 PM; …" */
 export function useFlightsText(): (slice: Slice) => string {
-	const { language } = usePage();
-	return ({ segments }) =>
-		segments.map((one) => flightLine({ ...one, name: flightName(one) }, "shortDay", language)).join("; ");
+	const words = usePage();
+	return ({ segments }) => segments.map((one) => segmentLine(one, words)).join("; ");
 }

@@ -10,6 +10,7 @@ import { flightSearchParams, parseFlightQuery, withSpellings } from "../../fligh
 import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
 import type { FareFailure } from "../../flights/source.ts";
+import { stopsText } from "../../flights/views/stops-text.ts";
 import { formatClock } from "../../i18n/clocks.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
@@ -120,7 +121,7 @@ function sliceText(slice: Slice, { t, language }: Words): string {
 	const [first, last] = [slice.segments[0], slice.segments.at(-1)];
 	if (!first || !last) return "";
 	const at = (local: string) => formatClock(local.slice(0, 16), language);
-	const stops = slice.stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: slice.stops });
+	const stops = stopsText(slice, { t, language });
 	const day = formatDay(first.departingAt.slice(0, 10), language, "day");
 	return `${day}, ${at(first.departingAt)} ${slice.origin} – ${at(last.arrivingAt)} ${slice.destination}, ${formatDuration(slice.durationMinutes)}, ${stops}`;
 }

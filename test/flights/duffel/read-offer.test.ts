@@ -165,6 +165,7 @@ describe("an offer", () => {
 	});
 
 	it.each([
+		["half of it", { partial: true }, "partial"],
 		["a total in no currency", { total_currency: "XX" }, "amount"],
 		["a total of nothing", { total_amount: "0.00" }, "amount"],
 		["an expiry that is no instant", { expires_at: "soon" }, "shape"],
@@ -187,7 +188,12 @@ describe("an offer", () => {
 		["leaves ten minutes after it has landed", [{}, { departing_at: "2027-02-10T15:59:00" }], "times"],
 		["goes on from the city's other airport", [{}, { origin: { iata_code: "SAW" } }], "transfer"],
 		["has a flight number with a letter", [{ marketing_carrier_flight_number: "12A" }], "carrier"],
-		["is flown by nobody with a name", [{ operating_carrier: { iata_code: "TK", name: " " } }], "carrier"],
+		["is flown by nobody with a name", [{ operating_carrier: { iata_code: null, name: " \u202E" } }], "carrier"],
+		["is sold by nobody with a code", [{ marketing_carrier: { iata_code: null, name: "Nobody Air" } }], "carrier"],
+		["lands at an airfield without a code", [{ stops: [{ airport: { iata_code: null, name: "Strip" } }] }], "airport"],
+		["lands where nobody names the clock", [{ stops: [{ airport: { iata_code: "XQQ" } }] }], "zone"],
+		["leaves by a clock that is none", [{ origin: { iata_code: "XQQ", time_zone: "+02:00" } }], "zone"],
+		["has a stop that is no stop", [{ stops: [{ duration: "PT1H" }] }], "shape"],
 		["has a cabin that nobody knows", [bags([], "suites")], "shape"],
 		["does not say who flies", [{ passengers: [] }], "shape"],
 	])("that %s is not shown", (_, changes, flaw) => {

@@ -273,9 +273,8 @@ describe("offers that make no sense", () => {
 		expect(warn.mock.calls).toEqual([
 			[
 				JSON.stringify({
-					source: "duffel",
-					kept: 8,
-					dropped: { shape: 2, amount: 1, airport: 1, times: 3, carrier: 1 },
+					...{ event: "fares.dropped", source: "duffel", of: "search", kept: 8 },
+					dropped: { shape: 2, amount: 1, zone: 1, times: 3, carrier: 1 },
 				}),
 			],
 		]);
@@ -300,9 +299,10 @@ describe("offers that make no sense", () => {
 		const wrongs = [listed({ cabin: "business" }), listed({ adults: 2 }), listed({ pair: "LGW-DXB" }), listed({})];
 		duffel.fake.answerNext(list, { status: 200, body: { data: wrongs, meta: null } });
 		expect(await all(duffel.source(), journey("LHR-DXB", date))).toHaveLength(1);
+		const line = { event: "fares.dropped", source: "duffel", of: "search" };
 		expect(warn.mock.calls.flat()).toEqual([
-			JSON.stringify({ source: "duffel", kept: 0, dropped: { other: 1 } }),
-			JSON.stringify({ source: "duffel", kept: 1, dropped: { other: 3 } }),
+			JSON.stringify({ ...line, kept: 0, dropped: { otherDay: 1 } }),
+			JSON.stringify({ ...line, kept: 1, dropped: { otherCabin: 1, otherTravelers: 1, otherPlace: 1 } }),
 		]);
 		warn.mockRestore();
 	});

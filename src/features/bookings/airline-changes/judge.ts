@@ -1,8 +1,9 @@
 // What the law says of an airline's change to a booking: the change helper's own rules, asked with what is known instead of typed.
 import type { ChangedSlices } from "../../../flights/airline-changes.ts";
+import { airportIn } from "../../../flights/flight-airports.ts";
 import { type Cabin, cabins, type Slice } from "../../../flights/offers/offer.ts";
+import { countChanges } from "../../../flights/stops.ts";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
-import { findAirport } from "../../../places/airports.ts";
 import { distanceKm } from "../../../places/distance.ts";
 import { daysBetween, isoDay } from "../../../time/iso-date.ts";
 import { minutesBetween } from "../../../time/local-time.ts";
@@ -34,7 +35,7 @@ export function judge({ before, after, cabins: classes }: Moved, now: Date): Jud
 			const next = after[index] ?? null;
 			if (next && JSON.stringify(next.segments) === JSON.stringify(old.segments)) return [];
 			const disruption = disruptionOf(old, next, classes, now);
-			const ends = [findAirport(old.origin), findAirport(old.destination)];
+			const ends = [airportIn(old.segments, old.origin), airportIn(old.segments, old.destination)];
 			const [from, to] = ends;
 			const km = from && to ? distanceKm(from, to) : 0;
 			return [{ index, disruption, verdict: verdictOf({ ...disruption, km }) }];
@@ -44,10 +45,11 @@ export function judge({ before, after, cabins: classes }: Moved, now: Date): Jud
 
 function disruptionOf(old: Slice, next: Slice | null, [bought, flown]: Moved["cabins"], now: Date): Disruption {
 	const airline = findAirlineByCode(old.segments[0]?.marketingCarrier.code ?? "");
-	const country = (airport: string) => findAirport(airport)?.country ?? "";
+	const flights = [...old.segments, ...(next?.segments ?? [])];
+	const country = (airport: string) => airportIn(flights, airport)?.country ?? "";
 	const [leaves, arrives] = [old.segments[0], old.segments.at(-1)];
 	const [newLeaves, newArrives] = [next?.segments[0], next?.segments.at(-1)];
-	const zone = (airport: string) => findAirport(airport)?.zone ?? "UTC";
+	const zone = (airport: string) => airportIn(flights, airport)?.zone ?? "UTC";
 	const days = daysBetween(isoDay(now), leaves?.departingAt.slice(0, 10) ?? isoDay(now));
 	const fortnight = rightOf("EU", "notice").value.days ?? 14;
 	const lower = flown !== null && cabins.indexOf(flown) < cabins.indexOf(bought);
@@ -69,7 +71,7 @@ function disruptionOf(old: Slice, next: Slice | null, [bought, flown]: Moved["ca
 			leaves && newLeaves
 				? minutesBetween(newLeaves.departingAt, zone(newLeaves.origin), leaves.departingAt, zone(leaves.origin))
 				: 0,
-		worse: elsewhere ? "airport" : next && next.stops > old.stops ? "stops" : lower ? "cabin" : "none",
+		worse: elsewhere ? "airport" : next && countChanges(next) > countChanges(old) ? "stops" : lower ? "cabin" : "none",
 		told: days > fortnight ? "fortnight" : days >= 7 ? "week" : "days",
 		taken: "nothing",
 	};

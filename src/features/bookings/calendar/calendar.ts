@@ -2,12 +2,13 @@
 
 import type { Agency } from "../../../env.ts";
 import { asBooked, isChanged, type WayNow } from "../../../flights/airline-changes.ts";
+import { airportIn } from "../../../flights/flight-airports.ts";
 import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
 import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
 import { tripName } from "../../../flights/trip/trip-name.ts";
+import { landingText } from "../../../flights/views/stops-text.ts";
 import { href } from "../../../links.ts";
 import type { MailAttachment } from "../../../mail/mailer.ts";
-import { findAirport } from "../../../places/airports.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { dayMs, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant, toLocal } from "../../../time/local-time.ts";
@@ -103,10 +104,10 @@ function eventLines(booking: Booking, { segment, number, changed }: Flown, words
 		["UID", `${code}-${number}@${new URL(origin).hostname}`],
 		["SEQUENCE", `${version}`],
 		["DTSTAMP", utcTime(updatedAt)],
-		momentLine("DTSTART", segment.origin, segment.departingAt),
-		momentLine("DTEND", segment.destination, segment.arrivingAt),
+		momentLine("DTSTART", segment, "departingAt"),
+		momentLine("DTEND", segment, "arrivingAt"),
 		["SUMMARY", text(label + summary + mark)],
-		["LOCATION", text(airportText(segment.origin))],
+		["LOCATION", text(airportText(segment, segment.origin))],
 		["DESCRIPTION", text(description(booking, segment, words).join("\n"))],
 		["URL", page],
 		["STATUS", changed ? status[changed] : statuses[state]],
@@ -119,8 +120,9 @@ function eventLines(booking: Booking, { segment, number, changed }: Flown, words
  * At an airport that we do not know, the time stays the clock's there: a floating time. One that happens twice, when
  * summer time ends, is written in UTC: calendars do not agree on which of the two a local time is.
  */
-function momentLine(name: string, airport: string, local: string): Line {
-	const zone = findAirport(airport)?.zone;
+function momentLine(name: string, segment: Segment, end: "departingAt" | "arrivingAt"): Line {
+	const local = segment[end];
+	const zone = airportIn([segment], end === "departingAt" ? segment.origin : segment.destination)?.zone;
 	if (!zone) return [name, localTime(local)];
 	const instant = toInstant(local, zone);
 	if (happensTwice(instant, zone)) return [name, utcTime(new Date(instant).toISOString())];
@@ -133,8 +135,8 @@ function happensTwice(instant: number, zone: string): boolean {
 	return [30, 60].some((minutes) => toLocal(instant + minutes * minuteMs, zone) === local);
 }
 
-function airportText(code: string): string {
-	const airport = findAirport(code);
+function airportText(segment: Segment, code: string): string {
+	const airport = airportIn([segment], code);
 	return airport ? `${airport.name} (${code})` : code;
 }
 
@@ -148,11 +150,12 @@ function description(booking: Booking, segment: Segment, words: CalendarWords): 
 		headlineOf(booking, words),
 		`${t(codeNameOf(booking))}: ${groupReference(code)}`,
 		...(order.airlineReference ? [`${t("confirm.airlineReference")}: ${order.airlineReference}`] : []),
+		...(segment.landings ?? []).map((landing) => landingText(landing, { segments: [segment] }, words)),
 		isCodeShare(segment) ? t("itinerary.operated", { flight: flightName(segment), carrier }) : carrier,
 		agreed,
 		tripName({ ...offer, search: booking.search }, words),
 		...otherAirportsText(offer.slices, words),
-		`${t("pass.arrives")}: ${airportText(segment.destination)}`,
+		`${t("pass.arrives")}: ${airportText(segment, segment.destination)}`,
 		t("pass.local"),
 		`${agency.name} ${agency.phone}`,
 	];
@@ -161,12 +164,13 @@ function description(booking: Booking, segment: Segment, words: CalendarWords): 
 /** Every zone once, from a day before the first of its times to a day after the last. */
 function zonesOf(segments: readonly Segment[]): Line[] {
 	const times = new Map<string, number[]>();
-	for (const { origin, departingAt, destination, arrivingAt } of segments) {
+	for (const segment of segments) {
+		const { origin, departingAt, destination, arrivingAt } = segment;
 		for (const [airport, local] of [
 			[origin, departingAt],
 			[destination, arrivingAt],
 		] as const) {
-			const zone = findAirport(airport)?.zone;
+			const zone = airportIn([segment], airport)?.zone;
 			if (zone) times.set(zone, [...(times.get(zone) ?? []), toInstant(local, zone)]);
 		}
 	}

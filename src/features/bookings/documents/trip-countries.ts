@@ -1,18 +1,18 @@
 // The countries that a trip brings somebody into: to visit, or only to change planes. The one it starts in is not among them.
 
-import type { Slice } from "../../../flights/offers/offer.ts";
-import { findAirport } from "../../../places/airports.ts";
+import { airportIn, segmentsOf } from "../../../flights/flight-airports.ts";
+import type { Segment, Slice } from "../../../flights/offers/offer.ts";
 import { ruledBy } from "../../../places/united-states.ts";
 
 export interface TripCountry {
 	/** ISO 3166-1 alpha-2. */
 	readonly country: string;
-	/** One only changes planes there. */
+	/** One only changes planes there, or lands on the way. */
 	readonly transit: boolean;
 }
 
 type Way = Pick<Slice, "origin" | "destination"> & {
-	readonly segments: readonly { readonly origin: string; readonly destination: string }[];
+	readonly segments: readonly Pick<Segment, "origin" | "destination" | "landings" | "unlisted">[];
 };
 
 /** Within them nobody looks at a passport: who changes planes on the way from one to another enters once. */
@@ -23,8 +23,11 @@ const schengen = new Set(
 /** In the order of the trip, visits first; none of a domestic trip. */
 export function tripCountries(slices: readonly Way[]): readonly TripCountry[] {
 	const home = startCountry(slices);
-	const ends = countriesAt(slices.flatMap(({ origin, destination }) => [origin, destination]));
-	const between = countriesAt(slices.flatMap(({ segments }) => segments.map(({ destination }) => destination)));
+	const ends = countriesAt(
+		slices,
+		slices.flatMap(({ origin, destination }) => [origin, destination]),
+	);
+	const between = countriesAt(slices, segmentsOf(slices).flatMap(touched));
 	const entered = [...between].filter(
 		(country) => !ends.has(country) && !(schengen.has(country) && [...ends].some((end) => schengen.has(end))),
 	);
@@ -35,10 +38,16 @@ export function tripCountries(slices: readonly Way[]): readonly TripCountry[] {
 }
 
 export function startCountry(slices: readonly Way[]): string | undefined {
-	const [home] = countriesAt([slices[0]?.origin ?? ""]);
+	const [home] = countriesAt(slices, [slices[0]?.origin ?? ""]);
 	return home;
 }
 
-function countriesAt(codes: readonly string[]): Set<string> {
-	return new Set(codes.flatMap((code) => ruledBy(findAirport(code)?.country ?? "") || []));
+/** Where one lands. */
+function touched({ destination, landings = [] }: Way["segments"][number]): string[] {
+	return [...landings.map(({ airport }) => airport), destination];
+}
+
+function countriesAt(slices: readonly Way[], codes: readonly string[]): Set<string> {
+	const segments = segmentsOf(slices);
+	return new Set(codes.flatMap((code) => ruledBy(airportIn(segments, code)?.country ?? "") || []));
 }

@@ -1,12 +1,13 @@
 // A trip and a price as rows and lines of a mail: what the mails of quotes and bookings have in common.
+import { airportIn } from "../../../flights/flight-airports.ts";
 import { flightName, isCodeShare, type Segment, type Slice } from "../../../flights/offers/offer.ts";
+import { landingText, stopsText } from "../../../flights/views/stops-text.ts";
 import { formatClock } from "../../../i18n/clocks.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { formatDuration } from "../../../i18n/plain.ts";
 import { cell, cells, type MailContext, row } from "../../../mail/layout.ts";
-import { findAirport } from "../../../places/airports.ts";
-import { clockText } from "../../../places/deadline.ts";
+import { clockTextOf } from "../../../places/deadline.ts";
 import { escapeHtml } from "../../../text/fill.ts";
 
 const totalLine = "border-top-width:2px;border-top-style:solid;padding:10px 0";
@@ -40,9 +41,10 @@ export function partRow(label: string, value: string): string {
 }
 
 /** The day and duration, then a line a flight, each with who really flies it (14 CFR 257.5). */
-export function sliceTexts({ segments, durationMinutes, stops }: Slice, { t, language }: MailContext): string[] {
+export function sliceTexts(slice: Slice, { t, language }: MailContext): string[] {
+	const { segments, durationMinutes } = slice;
 	const [first] = segments;
-	const way = stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: stops });
+	const way = stopsText(slice, { t, language });
 	return [
 		`${first ? dayOf(first.departingAt, language) : ""} · ${way} · ${formatDuration(durationMinutes)}`,
 		...segments.flatMap((segment) => [
@@ -54,6 +56,7 @@ export function sliceTexts({ segments, durationMinutes, stops }: Slice, { t, lan
 				to: segment.destination,
 				arrives: momentOf(segment, "arrivingAt", first, language),
 			}),
+			...(segment.landings ?? []).map((landing) => landingText(landing, slice, { t, language })),
 			...(isCodeShare(segment)
 				? [t("itinerary.operated", { flight: flightName(segment), carrier: segment.operatingCarrier.name })]
 				: []),
@@ -74,7 +77,8 @@ function momentOf(
 ): string {
 	const local = segment[end];
 	const code = end === "departingAt" ? segment.origin : segment.destination;
-	const clock = [formatClock(local, language), ...(findAirport(code) ? [clockText(code, language)] : [])].join(" ");
+	const airport = airportIn([segment], code);
+	const clock = [formatClock(local, language), ...(airport ? [clockTextOf(airport, language)] : [])].join(" ");
 	return local.slice(0, 10) === first?.departingAt.slice(0, 10) ? clock : `${clock} (${dayOf(local, language)})`;
 }
 

@@ -1,11 +1,11 @@
 // Quotes in D1: a chosen itinerary under its reference, found again on any device until it ends.
 
 import { guess, type Spending } from "../../../edge/spending.ts";
+import { airportIn } from "../../../flights/flight-airports.ts";
 import { parseOffer } from "../../../flights/offer-schema.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
-import { findAirport } from "../../../places/airports.ts";
 import { sha256 } from "../../../privacy/hash.ts";
 import { referenceLength } from "../../../references/browser/typed-code.ts";
 import { randomReference, referenceCount } from "../../../references/reference.ts";
@@ -135,7 +135,7 @@ function endOf({ slices }: Offer, now: Date): Date {
 	const first = slices[0]?.segments[0];
 	if (!first) return new Date(latest);
 	// At an airport that we do not know, the day may begin as early as anywhere on earth.
-	const zone = findAirport(first.origin)?.zone ?? "Pacific/Kiritimati";
+	const zone = airportIn([first], first.origin)?.zone ?? "Pacific/Kiritimati";
 	return new Date(Math.min(latest, toInstant(first.departingAt, zone)));
 }
 

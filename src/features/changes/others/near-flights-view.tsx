@@ -1,8 +1,10 @@
 // Other flights of that day: the way to three with prices, or these three.
+
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { type FlightQuery, flightSearchParams } from "../../../flights/query.ts";
 import { carriersText } from "../../../flights/views/carriers-text.ts";
 import { ClockTime } from "../../../flights/views/local-time.tsx";
+import { stopsText } from "../../../flights/views/stops-text.ts";
 import { useTotal } from "../../../flights/views/total.tsx";
 import { languages } from "../../../i18n/languages.ts";
 import { formatMoney } from "../../../money/money.ts";
@@ -85,7 +87,7 @@ export function FoundFlights({ query, offers }: FoundFlightsProps) {
 
 /** Leads to the results of its day, with this one first. */
 function Flight({ offer, query }: { readonly offer: Offer; readonly query: FlightQuery }) {
-	const { t, href } = usePage();
+	const { t, href, language } = usePage();
 	const total = useTotal();
 	const [slice] = offer.slices;
 	const carriers = carriersText(slice?.segments ?? [], t);
@@ -101,7 +103,7 @@ function Flight({ offer, query }: { readonly offer: Offer; readonly query: Fligh
 				<strong>{total(offer.total)}</strong>
 			</a>
 			<p className="text-sm text-muted">
-				{slice.stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: slice.stops })} · {carriers}
+				{stopsText(slice, { t, language })} · {carriers}
 			</p>
 		</li>
 	);

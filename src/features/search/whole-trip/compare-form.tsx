@@ -2,6 +2,7 @@
 
 import { wholePrice } from "../../../flights/offers/bags.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { stopCountText } from "../../../flights/views/stops-text.ts";
 import { formatClock } from "../../../i18n/clocks.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { formatList } from "../../../i18n/lists.ts";
@@ -84,7 +85,7 @@ function useOptionText(dated: boolean): (offer: Offer) => string {
 		return [
 			amount(wholePrice(offer) ?? total),
 			formatList([...new Set(airlines)], language),
-			stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: stops }),
+			stopCountText(stops, t),
 			...(dated ? [formatDay(leaves.slice(0, 10), language, "shortDay")] : []),
 			formatClock(leaves, language),
 			...new Set(slices.flatMap(({ fareBrand }) => fareBrand ?? [])),

@@ -1,7 +1,9 @@
 // Cells of the comparison: who sells an itinerary, one direction of it, and the size of a bag in the cabin.
+
 import type { Offer, Slice } from "../../../flights/offers/offer.ts";
 import { carriersText } from "../../../flights/views/carriers-text.ts";
 import { ClockTime } from "../../../flights/views/local-time.tsx";
+import { stopsText } from "../../../flights/views/stops-text.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import { formatList } from "../../../i18n/lists.ts";
 import { formatDuration } from "../../../i18n/plain.ts";
@@ -56,8 +58,8 @@ export function SliceCell({ slice, dated }: SliceCellProps) {
 				<ClockTime local={first.departingAt} /> – <ClockTime local={last.arrivingAt} dayChange={slice.dayChange} />
 			</p>
 			<p className="text-muted">
-				{slice.stops === 0 ? t("itinerary.nonstop") : t("itinerary.stops", { count: slice.stops })} ·{" "}
-				{formatDuration(slice.durationMinutes)} · {slice.origin}–{slice.destination} · {carriers}
+				{stopsText(slice, { t, language })} · {formatDuration(slice.durationMinutes)} · {slice.origin}–
+				{slice.destination} · {carriers}
 			</p>
 		</>
 	);

@@ -1,0 +1,24 @@
+// The airports of flights: those of our table, and those that only the source of an offer knows and describes with it.
+import type { Language } from "../i18n/languages.ts";
+import { findAirport } from "../places/airports.ts";
+import type { Airport } from "../places/place.ts";
+import type { Segment } from "./offers/offer.ts";
+
+/** Whatever says where its airports are that our table does not have. */
+export type Flown = Pick<Segment, "unlisted">;
+
+export function airportIn(segments: readonly Flown[], code: string): Airport | undefined {
+	return (
+		findAirport(code) ?? segments.flatMap(({ unlisted }) => unlisted ?? []).find((airport) => airport.code === code)
+	);
+}
+
+/** The city of an airport; its code where nobody describes it. */
+export function cityIn(segments: readonly Flown[], code: string, language: Language): string {
+	return airportIn(segments, code)?.city[language] ?? code;
+}
+
+/** All flights of a trip. */
+export function segmentsOf<One>(slices: readonly { readonly segments: readonly One[] }[]): One[] {
+	return slices.flatMap(({ segments }) => segments);
+}
