@@ -8,7 +8,7 @@ import { contactColumn, readContact } from "../../src/features/bookings/rows.ts"
 import { findBooking, historyOf } from "../../src/features/bookings/store.ts";
 import { sealedColumn as messageColumn, readWriter } from "../../src/features/contact/store.ts";
 import { proposalsOf } from "../../src/features/proposals/store.ts";
-import { mailboxOf } from "../../src/forms/email-address.ts";
+import { mailboxOf } from "../../src/mail/mailbox.ts";
 import { openSecrets } from "../../src/mail/outbox.ts";
 import { type AgencyTool, recordRead } from "./tool.ts";
 

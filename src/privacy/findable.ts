@@ -15,7 +15,7 @@ export interface Terms {
 	readonly names: readonly (readonly [given: string, family: string])[];
 	/** E.164. */
 	readonly phones: readonly string[];
-	/** As `mailboxOf` writes them. */
+	/** As `mailboxOf` (src/mail/mailbox.ts) writes them. */
 	readonly mailboxes: readonly string[];
 	/** Numbers of tickets. */
 	readonly tickets: readonly string[];

@@ -3,7 +3,7 @@ import { sealedColumn as alertColumn, hashColumn } from "../features/alerts/rows
 import { hashesOfOrder, orderColumn, sealOrders } from "../features/bookings/order-names.ts";
 import { contactColumn, passengerColumn, readFamilyName, surnameHashes } from "../features/bookings/rows.ts";
 import { sealedColumn as messageColumn, readWriter, writerHash } from "../features/contact/store.ts";
-import { mailboxOf } from "../forms/email-address.ts";
+import { mailboxOf } from "../mail/mailbox.ts";
 import { type Rotated, rotateColumn, type SealedColumn } from "../privacy/rotation.ts";
 import { unbound, type Vault } from "../privacy/vault.ts";
 

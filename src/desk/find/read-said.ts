@@ -1,7 +1,8 @@
 // What a caller may have meant by what they said: read in every way that it can be read, since nobody says what it is.
-import { mailboxOf, readEmailAddress } from "../../forms/email-address.ts";
+import { readEmailAddress } from "../../forms/email-address.ts";
 import { phones } from "../../forms/phone.ts";
 import { fold } from "../../i18n/fold.ts";
+import { mailboxOf } from "../../mail/mailbox.ts";
 import type { OwnReference } from "../../references/browser/any-reference.ts";
 import { charactersOf, readAnyReference } from "../../references/reference.ts";
 import { type Near, nearReferences } from "./nearest.ts";

@@ -1,6 +1,6 @@
 // Asking for an alert, confirming it, ending it: double opt-in, every step tied to a secret that only the mail has.
 
-import { mailboxOf } from "../../forms/email-address.ts";
+import { mailboxOf } from "../../mail/mailbox.ts";
 import { callOff, enqueue, forgetMails, type Outbox, type Which } from "../../mail/outbox.ts";
 import { findable, type Terms, unfindable } from "../../privacy/findable.ts";
 import { isToken, newToken, tokenHash } from "../../privacy/token.ts";

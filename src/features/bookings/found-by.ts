@@ -1,6 +1,7 @@
 // What the desk finds a booking by: who travels, how they are reached, and the numbers of their tickets.
-import { mailboxOf } from "../../forms/email-address.ts";
+
 import { fold } from "../../i18n/fold.ts";
+import { mailboxOf } from "../../mail/mailbox.ts";
 import type { Terms } from "../../privacy/findable.ts";
 import type { Booking } from "./booking.ts";
 

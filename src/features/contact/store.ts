@@ -1,8 +1,8 @@
 // Keeping a message: its row and the mails it causes in one batch, once however often it is sent; and erasing it in time.
 
-import { mailboxOf } from "../../forms/email-address.ts";
 import { fold } from "../../i18n/fold.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { mailboxOf } from "../../mail/mailbox.ts";
 import { enqueue, forgetMails, type NewMail, type Outbox, type Which } from "../../mail/outbox.ts";
 import { findable, type Terms, unfindable } from "../../privacy/findable.ts";
 import type { Vault } from "../../privacy/vault.ts";

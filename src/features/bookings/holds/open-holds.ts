@@ -1,5 +1,5 @@
 // Holds that travelers have open: at most two of a mailbox, a phone or a browser. What an agent holds does not count.
-import { mailboxOf } from "../../../forms/email-address.ts";
+import { mailboxOf } from "../../../mail/mailbox.ts";
 import type { Vault } from "../../../privacy/vault.ts";
 import { sqlIn } from "../../../states/state-table.ts";
 import type { Booking } from "../booking.ts";
