@@ -1,6 +1,6 @@
 // Writes what the search suggests for the first three letters of places that many people look for, a file a language in
-// public/places: the form has it before the third letter, on any network. Run it with `npm exec -- node
-// scripts/first-places.ts` after scripts/places.ts.
+// public/places: the form has it before the third letter, on any network. `npm run refresh` runs
+// it after scripts/places.ts.
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { FirstPlaces } from "../src/features/search/form/island/first-places.ts";
 import { fold } from "../src/i18n/fold.ts";

@@ -6,6 +6,7 @@ import { market, mayBeFlown } from "../src/flights/sample/markets.ts";
 import type { Airline } from "../src/places/airlines/airlines.ts";
 import { findAirport } from "../src/places/airports.ts";
 import type { Airport } from "../src/places/place.ts";
+import { carriers } from "./places/carriers.ts";
 
 /** The file counts the flights of a year; fewer than these are a season's last, a detour or a slip. */
 const minFlights = 20;
@@ -14,9 +15,8 @@ const maxDaily = 9;
 
 /** Whose flights are sold under another's code: companies of a group, merged airlines, and those who fly for one only. */
 const soldAs: Readonly<Record<string, string>> = {
-	...{ JJ: "LA", LP: "LA", "4C": "LA", XL: "LA", TA: "AV", LR: "AV", "2K": "AV", HA: "AS", QX: "AS", WE: "TG" },
-	...{ "9E": "DL", MQ: "AA", OH: "AA", PT: "AA", G7: "UA", C5: "UA", QK: "AC", RV: "AC", WR: "WS", "5D": "AM" },
-	...{ YW: "IB", I2: "IB", CJ: "BA", WA: "KL", A5: "AF", CL: "LH", EN: "LH" },
+	...Object.fromEntries(carriers.flatMap(({ code, now }) => (now ? [[code, now]] : []))),
+	...{ HA: "AS", "2K": "AV", WE: "TG" },
 };
 /** Those who fly for several: a route counts for each of them that has a hub at one of its ends. */
 const fliesFor: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 // Writes the days on which sample fares are dearer, src/flights/sample/peak-days.ts, from the holidays of the large markets.
-// Run it with `npm exec -- node scripts/peaks.ts` before the last of its years can be searched, and read the diff.
+// `npm run refresh` runs it; it needs more years before the last of these can be searched.
 import { writeFileSync } from "node:fs";
 import Holidays from "date-holidays";
 import { addDays, dayMs, type IsoDate, weekday } from "../src/time/iso-date.ts";

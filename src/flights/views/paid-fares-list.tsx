@@ -7,7 +7,7 @@ import { formatWholeMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Shared } from "../../page/parts.tsx";
 import { Repeated } from "../../page/repeated.tsx";
-import { findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { carrierName } from "../../places/airlines/carriers.ts";
 import { cityName } from "../../places/airports.ts";
 import { Section } from "../../ui/section.tsx";
 import { type PaidFare, type PaidPair, paidMonth, paidSource } from "../paid-fares.ts";
@@ -117,7 +117,5 @@ const percents = once((language: Language) => new Intl.NumberFormat(languages[la
 
 function shares({ carriers }: PaidFare, language: Language): string[] {
 	const percent = percents(language);
-	return carriers.map(
-		({ code, percent: part }) => `${findAirlineByCode(code)?.name ?? code} ${percent.format(part / 100)}`,
-	);
+	return carriers.map(({ code, percent: part }) => `${carrierName(code) ?? code} ${percent.format(part / 100)}`);
 }

@@ -5,7 +5,8 @@ import { formatList } from "../../i18n/lists.ts";
 import type { Words } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import { type AirlineFact, factsOf } from "../../places/airlines/airline-facts.ts";
-import { type Airline, airlines, findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { type Airline, airlines } from "../../places/airlines/airlines.ts";
+import { currentAirline } from "../../places/airlines/carriers.ts";
 import { findAirport } from "../../places/airports.ts";
 import { isOld } from "../../places/facts.ts";
 import { placeLabel } from "../../places/labels.ts";
@@ -45,8 +46,8 @@ export const airlineFacts: Tool<v.InferOutput<typeof input>> = {
 function findAirline(asked: string): Airline | undefined {
 	const name = fold(asked);
 	return (
-		findAirlineByCode(asked) ??
 		airlines.find((airline) => fold(airline.name) === name) ??
+		currentAirline(asked) ??
 		airlines.find((airline) => fold(airline.name).startsWith(name))
 	);
 }

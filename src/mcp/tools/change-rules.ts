@@ -5,7 +5,7 @@ import { kmBetween } from "../../features/changes/rights/flown.ts";
 import { verdictOf } from "../../features/changes/rights/verdict.ts";
 import { answerText, moreText, owedText, reasonText, withoutLaw } from "../../features/changes/rights/verdict-text.ts";
 import { href } from "../../links.ts";
-import { findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { currentAirline } from "../../places/airlines/carriers.ts";
 import { placeOf } from "./place-of.ts";
 import { language, type Tool, text } from "./tool.ts";
 
@@ -54,7 +54,7 @@ export const changeRules: Tool<v.InferOutput<typeof input>> = {
 			// What arrives late on the day is taken to leave as late.
 			...{ late, early: asked.event === "delayed" ? -late : Math.round(60 * asked.hours_early) },
 			...{ worse: asked.worse, told: asked.told, taken: asked.accepted },
-			carrier: findAirlineByCode(asked.airline ?? "")?.country ?? "",
+			carrier: currentAirline(asked.airline ?? "")?.country ?? "",
 		};
 		const verdict = verdictOf(disruption);
 		const [first] = verdict.findings;

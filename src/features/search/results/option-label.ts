@@ -10,7 +10,7 @@ import { formatDuration } from "../../../i18n/plain.ts";
 import { unitOf } from "../../../money/minor-units.ts";
 import { formatWholeMoney } from "../../../money/money.ts";
 import { usePage } from "../../../page/page-context.tsx";
-import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
+import { carrierName } from "../../../places/airlines/carriers.ts";
 import { cityName, findAirport } from "../../../places/airports.ts";
 import { shortAirportName } from "../../../places/labels.ts";
 
@@ -40,7 +40,7 @@ export function useReading({ names, slices, currency }: FilterNames): Reading {
 const labels: Readonly<Record<ValueKind, (value: string, name: FilterName, reading: Reading) => string>> = {
 	word: (value, name, { t }) => t(`filter.${name}.${value}` as MessageKey),
 	name: (value) => value,
-	airline: (value, _, { names }) => names.get(value) ?? findAirlineByCode(value)?.name ?? value,
+	airline: (value, _, { names }) => names.get(value) ?? carrierName(value) ?? value,
 	city: (value, _, { language }) => `${cityName(value, language)} (${value})`,
 	airport: (value) => {
 		const airport = findAirport(value);

@@ -40,6 +40,14 @@ it("shows the places of each flight beside its own day, also behind a flight tha
 	});
 });
 
+it("says which codes of a link are old, and where their flights are now", () => {
+	const search = "from=KIV&to=txl&depart=2027-02-10&return=2027-02-17";
+	expect(textOf(headOf(search))).toContain("KIV is an old code. Flights now use Chisinau (RMO).");
+	expect(textOf(headOf(search, "es"))).toContain("TXL es un código antiguo. Los vuelos usan ahora Berlín (BER).");
+	for (const plain of ["from=RMO&to=BER", "from=BUH&to=IST", "from=Tegel&to=Frunze"])
+		expect(textOf(headOf(`${plain}&depart=2027-02-10&trip=oneway`))).not.toContain("old code");
+});
+
 it("says who travels, with how many bags and in which cabin, where that is not economy, in one short line", () => {
 	const search = "from=JFK&to=MIA&depart=2027-02-10&return=2027-02-17&adults=2";
 	const meta = (more: string, language?: "en" | "es") =>
