@@ -84,6 +84,7 @@ function CorrectionView({ code, contact, correction }: CorrectionViewProps) {
 				action={href("bookingConfirmation", { confirmationCode: code })}
 				answer={again ? "again" : undefined}
 				hidden={{ token }}
+				of={code}
 				// Others may use this browser.
 				kept={false}
 			>

@@ -11,11 +11,18 @@ export function isControl(element: unknown): element is Control {
  * given anew each time.
  */
 export function controlsOf(form: HTMLFormElement): Control[] {
+	return shownIn(form).filter((one) => one.dataset.fleeting === undefined);
+}
+
+/** Consents and the like: only a change of language takes them along. */
+export function givenAnew(form: HTMLFormElement): Control[] {
+	return shownIn(form).filter((one) => one.dataset.fleeting === "anew");
+}
+
+function shownIn(form: HTMLFormElement): Control[] {
 	return Array.from<unknown>(form.elements)
 		.filter(isControl)
-		.filter(
-			(one) => one.name !== "" && one.type !== "hidden" && one.tabIndex >= 0 && one.dataset.fleeting === undefined,
-		);
+		.filter((one) => one.name !== "" && one.type !== "hidden" && one.tabIndex >= 0);
 }
 
 export function isChoice(control: Control): control is HTMLInputElement {

@@ -17,16 +17,21 @@ export const formMount =
 		const [id = ""] = name.split(" ");
 		const read = answer === "again" ? typedIn : touchedIn;
 		const save = () => kept !== undefined && keep(name, read(element));
+		const turn = ({ target }: Event) => {
+			if (target instanceof Element && target.closest("a[data-language]")) keep(name, read(element, true), true);
+		};
 		// The rules may not load, as in a tunnel: then nothing is said.
 		const ask = (left: Control) =>
 			import("./check.ts").then(({ check }) => check(forms[id], element, left, pressIsOver)).catch(() => {});
 		watchPresses();
 		leftBefore(element).forEach(ask);
 		if (answer === undefined) fillIn(element, name);
+		if (kept === undefined) forget(name);
 		// Only some forms ask where somebody is; where nothing loads, it is chosen by hand.
 		if (controlsOf(element).some(({ name }) => /^country$|zone$/.test(name)))
 			import("./whereabouts.ts").then((file) => file.chooseWhere(element, answer !== undefined)).catch(() => {});
 		if (answer === "again" || !controlsOf(element).every(isUntouched)) save();
+		document.addEventListener("click", turn);
 		element.addEventListener("input", save);
 		element.addEventListener("change", save);
 		element.addEventListener("focusout", ({ target, relatedTarget }) => {

@@ -41,7 +41,7 @@ export function RadioGroup(props: RadioGroupProps) {
 					id={index === 0 ? id : `${id}-${option.value}`}
 					defaultChecked={option.value === value}
 					required={required}
-					data-fleeting={fleeting ? "" : undefined}
+					data-fleeting={fleeting ? "anew" : undefined}
 				/>
 			))}
 		</fieldset>

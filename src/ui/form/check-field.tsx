@@ -10,7 +10,7 @@ interface CheckFieldProps extends FieldControl {
 	readonly required?: boolean | undefined;
 	/** What stands under the box. */
 	readonly children?: ReactNode;
-	/** The browser does not keep it. */
+	/** The browser does not keep it, but for a change of language. */
 	readonly fleeting?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function CheckField({ id, name, label, hint, problem, required, fleeting,
 				detail={hint}
 				defaultChecked={rest.defaultValue === checked}
 				required={required}
-				data-fleeting={fleeting ? "" : undefined}
+				data-fleeting={fleeting ? "anew" : undefined}
 			/>{" "}
 			{rest.children}
 		</div>

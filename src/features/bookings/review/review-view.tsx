@@ -195,7 +195,7 @@ interface ReviewFormProps extends Pick<Fields<FieldOf<AgreementForm>>, "control"
 	readonly hidden: Hidden;
 }
 
-/** An agreement is given anew each time: the browser keeps nothing of it. */
+/** An agreement is given anew each time, and for this price: only a change of language takes its ticks along. */
 function ReviewForm({ booking, price, form, hidden, control }: ReviewFormProps) {
 	const page = usePage();
 	const { t, href } = page;
@@ -208,6 +208,7 @@ function ReviewForm({ booking, price, form, hidden, control }: ReviewFormProps) 
 			answer={undefined}
 			hidden={hidden}
 			className="review-form"
+			of={hidden.price}
 			kept={false}
 		>
 			<ReviewPart heading={t("review.hazmat")}>
