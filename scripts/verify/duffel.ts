@@ -55,7 +55,7 @@ export const duffel: Provider = {
 			// Duffel's own route in test mode whose offers can be held; an offer request is used up by its first order.
 			const offer = await offerToOrder(source, type);
 			const order = await source.order({
-				...{ offerId: offer.id, type, expected: offer.total },
+				...{ offerId: offer.id, type, expected: offer.total, slices: offer.slices },
 				...{ passengers: [traveler], contact, reference: "VERIFY" },
 			});
 			if (order.kind !== "ordered")

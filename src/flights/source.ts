@@ -5,7 +5,7 @@ import { unlessAborted } from "../time/in-time.ts";
 import type { IsoDate } from "../time/iso-date.ts";
 import type { NameRule } from "./name-rule.ts";
 import type { Choice } from "./offers/filters.ts";
-import type { Offer } from "./offers/offer.ts";
+import { type Offer, sameFlights } from "./offers/offer.ts";
 import type { CallTerms } from "./plan-calls.ts";
 import type { FlightQuery } from "./query.ts";
 import { headCount } from "./quote.ts";
@@ -148,6 +148,8 @@ export interface OrderRequest {
 	readonly type: "hold" | "instant";
 	/** The total that the traveler agreed to; another one orders nothing. */
 	readonly expected: Money;
+	/** The flights that the traveler agreed to; others, or the same flown by somebody else, order nothing. */
+	readonly slices: Offer["slices"];
 	/** Our own part of it, which the source knows nothing of. */
 	readonly fee?: Money;
 	/** Adults first, then those under 18, in the order of the query. */
@@ -174,12 +176,13 @@ export interface Order {
 
 /** What stands against ordering this offer, of whatever source; undefined where nothing does. */
 export function reasonAgainst(
-	{ type, expected, passengers }: OrderRequest,
+	{ type, expected, slices, passengers }: OrderRequest,
 	offer: Offer,
 ): Exclude<OrderAnswer, { kind: "ordered" }> | undefined {
 	if (passengers.length !== headCount(offer.travelers)) {
 		return { kind: "refused", reason: "passengers", detail: "not as many as the offer is for" };
 	}
+	if (!sameFlights({ slices }, offer)) return { kind: "gone" };
 	if (!sameMoney(offer.total, expected)) return { kind: "priceChanged", offer };
 	if (type === "hold" && offer.payment.instant) {
 		return { kind: "refused", reason: "holdNotOffered", detail: "sold against payment only" };

@@ -36,6 +36,7 @@ export function orderFor(offer: Offer, query: FlightQuery): OrderRequest {
 		offerId: offer.id,
 		type: offer.payment.instant ? "instant" : "hold",
 		expected: offer.total,
+		slices: offer.slices,
 		...(offer.fee && { fee: offer.fee }),
 		passengers: passengersFor(query),
 		contact: { email: "ana@example.com", phone: "+13055550123" },

@@ -15,6 +15,8 @@ export interface Doing {
 	readonly cancel?: boolean;
 	/** Which of the order's slices; the first unless given. */
 	readonly slice?: number;
+	/** What else becomes of each of its flights: another operator, a stop. */
+	readonly also?: Partial<OrderSlice["segments"][number]>;
 	/** When it was noticed; now unless given. */
 	readonly at?: Date;
 }
@@ -36,7 +38,7 @@ export function createChangesData(orders: readonly FakeOrder[], now: () => Date)
 	/** Undefined where there is no such order or slice. */
 	function change(
 		order: string,
-		{ minutes = 240, cancel = false, slice = 0, at = now() }: Doing,
+		{ minutes = 240, cancel = false, slice = 0, also = {}, at = now() }: Doing,
 	): ChangeEvent | undefined {
 		const found = orders.find(({ id }) => id === order);
 		const before = found?.slices[slice];
@@ -49,7 +51,7 @@ export function createChangesData(orders: readonly FakeOrder[], now: () => Date)
 			created_at: at.toISOString(),
 			updated_at: at.toISOString(),
 			removed: [before],
-			added: cancel ? [] : [moved(before, minutes)],
+			added: cancel ? [] : [moved(before, minutes, also)],
 			available_actions: cancel ? ["cancel", "change"] : ["accept", "cancel", "change"],
 			action_taken: null,
 			action_taken_at: null,
@@ -85,7 +87,7 @@ export function createChangesData(orders: readonly FakeOrder[], now: () => Date)
 	return { change, answer, changes: changes as readonly AirlineInitiatedChange[] };
 }
 
-function moved(slice: OrderSlice, minutes: number): OrderSlice {
+function moved(slice: OrderSlice, minutes: number, also: NonNullable<Doing["also"]>): OrderSlice {
 	const later = (local: string) =>
 		new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, "YYYY-MM-DDTHH:MM:SS".length);
 	return {
@@ -95,6 +97,7 @@ function moved(slice: OrderSlice, minutes: number): OrderSlice {
 			...one,
 			departing_at: later(one.departing_at),
 			arriving_at: later(one.arriving_at),
+			...also,
 		})),
 	};
 }

@@ -23,7 +23,7 @@ export type FakePassenger = Readonly<Pick<OfferPassenger, "id" | "age">> & {
 /** An offer in Duffel's JSON, narrower than its type where we always give a value; the special routes change some. */
 export type DuffelJson = ReturnType<typeof toDuffel>;
 
-function airline({ code, name }: Operator): Airline {
+export function airline({ code, name }: Operator): Airline {
 	return {
 		id: `arl_fake${code}`,
 		iata_code: code,

@@ -101,6 +101,7 @@ function requestOf({ offer, total, passengers, contact, code }: Booking, type: "
 		offerId: offer.id,
 		type,
 		expected: total,
+		slices: offer.slices,
 		...(offer.fee && { fee: offer.fee }),
 		passengers,
 		contact: { email: contact.email, phone: contact.phone },

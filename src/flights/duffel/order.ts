@@ -35,6 +35,7 @@ export const goneCodes: ReadonlySet<string> = new Set([
 	"not_found",
 	"offer_no_longer_available",
 	"offer_expired",
+	"offer_request_expired",
 	"offer_request_already_booked",
 ]);
 
@@ -87,7 +88,7 @@ export function createOrder({ request, fresh, orderMs }: OrderOptions) {
 		if (has("order_not_created")) return refused("airline", error.message);
 		if (status >= 500 || status === 408 || status < 400) return unknown(error.message);
 		if (codes.some((code) => goneCodes.has(code))) return { kind: "gone" };
-		if (has("price_changed")) {
+		if (has("price_changed") || has("payment_amount_does_not_match_order_amount")) {
 			const now = await fresh(offerId);
 			return now.kind === "gone" ? now : { kind: "priceChanged", offer: now.offer };
 		}

@@ -51,7 +51,7 @@ async function ticketed(familyName: string): Promise<Booking> {
 	if (!offer) throw new Error("no offer");
 	const passenger = { givenName: "Ana", familyName, bornOn: "1985-04-12", gender: "f" } as const;
 	const answer = await source().order({
-		...{ offerId: offer.id, type: "instant", expected: offer.total, reference: "KMRW2345" },
+		...{ offerId: offer.id, type: "instant", expected: offer.total, slices: offer.slices, reference: "KMRW2345" },
 		passengers: [passenger, passenger],
 		contact: { email: "ana@example.test", phone: "+13055550123" },
 	});

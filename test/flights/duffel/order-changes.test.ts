@@ -19,7 +19,7 @@ async function ordered(familyName = "García"): Promise<{ id: string; offer: Off
 	const [offer] = await all(duffel.source(), journey("LHR-DXB", "2027-02-10"));
 	if (!offer) throw new Error("no offer");
 	const answer = await duffel.source().order({
-		...{ offerId: offer.id, type: "instant", expected: offer.total, reference: "KMRW2345" },
+		...{ offerId: offer.id, type: "instant", expected: offer.total, slices: offer.slices, reference: "KMRW2345" },
 		passengers: [{ givenName: "Ana", familyName, bornOn: "1985-04-12", gender: "f" }],
 		contact: { email: "ana@example.test", phone: "+13055550123" },
 	});

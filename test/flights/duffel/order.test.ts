@@ -118,6 +118,7 @@ describe("nothing is sent", () => {
 		["a price that has risen", journey("LHR-STN", "2027-02-10"), {}, { kind: "priceChanged" }],
 		["an offer that is sold", journey("LGW-LHR", "2027-02-10"), {}, { kind: "gone" }],
 		["a hold of what must be paid", instant, { type: "hold" }, { kind: "refused", reason: "holdNotOffered" }],
+		["flights that leave at another time now", instant, { slices: [] }, { kind: "gone" }],
 		["an id of nonsense", instant, { offerId: "off_" }, { kind: "gone" }],
 	] as const)("for %s", async (_, query, changes, expected) => {
 		const wanted = await request(query, changes);
@@ -127,18 +128,30 @@ describe("nothing is sent", () => {
 		expect(count).toBe(0);
 	});
 
-	it.each(["Müller-Łoś", "D'Angelo", "Nguyễn", "Œuvre", "Þór", "李", "", "  ", "-", "Abcdefghijklmnopqrstu", "Smith3"])(
-		"or sent as it is: a family named %j",
-		async (familyName) => {
-			const sendable = ["Müller-Łoś", "D'Angelo"].includes(familyName);
-			const wanted = await named(familyName, held);
-			const count = await duffel.counted(post, async () => {
-				const answer = await duffel.source().order(wanted);
-				expect(answer).toMatchObject(sendable ? { kind: "ordered" } : { kind: "refused", reason: "passengers" });
-			});
-			expect(count).toBe(sendable ? 1 : 0);
-		},
-	);
+	it.each([
+		"Müller-Łoś",
+		"D'Angelo",
+		"O",
+		"Ñ",
+		"Abcdefghijklmnopqrst",
+		"Nguyễn",
+		"Œuvre",
+		"Þór",
+		"李",
+		"",
+		"  ",
+		"-",
+		"Abcdefghijklmnopqrstu",
+		"Smith3",
+	])("or sent as it is: a family named %j", async (familyName) => {
+		const sendable = ["Müller-Łoś", "D'Angelo", "O", "Ñ", "Abcdefghijklmnopqrst"].includes(familyName);
+		const wanted = await named(familyName, held);
+		const count = await duffel.counted(post, async () => {
+			const answer = await duffel.source().order(wanted);
+			expect(answer).toMatchObject(sendable ? { kind: "ordered" } : { kind: "refused", reason: "passengers" });
+		});
+		expect(count).toBe(sendable ? 1 : 0);
+	});
 
 	it("for an airline that asks for passports", async () => {
 		const wanted = await request(instant);
@@ -176,6 +189,39 @@ describe("an order that ends otherwise", () => {
 			expect(await duffel.source({ limits: { orderMs: 300 } }).order(wanted)).toMatchObject(expected);
 		});
 		expect(count).toBe(1);
+	});
+
+	it.each(["offer_expired", "offer_no_longer_available", "offer_request_expired", "offer_request_already_booked"])(
+		"as %s buys nothing",
+		async (code) => {
+			const wanted = await request(instant);
+			duffel.fake.answerNext(post, failure(422, code, { type: "invalid_state_error" }));
+			expect(await duffel.source().order(wanted)).toEqual({ kind: "gone" });
+		},
+	);
+
+	it.each(["price_changed", "payment_amount_does_not_match_order_amount"])(
+		"as %s tells the price of now",
+		async (code) => {
+			const wanted = await request(instant);
+			duffel.fake.answerNext(post, failure(422, code));
+			expect(await duffel.source().order(wanted)).toMatchObject({
+				kind: "priceChanged",
+				offer: { id: wanted.offerId },
+			});
+		},
+	);
+
+	it("as a changed price that cannot be read again has bought nothing: it throws", async () => {
+		const wanted = await request(instant);
+		let posted = false;
+		const broken: typeof fetch = async (input, init) => {
+			if (posted) throw new Error("connection lost");
+			posted = init?.method === "POST";
+			return fetch(input, init);
+		};
+		duffel.fake.answerNext(post, failure(422, "price_changed"));
+		await expect(duffel.source({ fetch: broken }).order(wanted)).rejects.toMatchObject({ failure: "unavailable" });
 	});
 
 	it("may exist all the same when nobody answered", async () => {

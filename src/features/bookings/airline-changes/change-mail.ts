@@ -1,5 +1,5 @@
 // The mail to the traveler whose flights an airline changed: old and new times, what the law says, and the link to answer.
-import type { ChangedSlices } from "../../../flights/airline-changes.ts";
+import { type ChangedSlices, sameSlice } from "../../../flights/airline-changes.ts";
 import { parseSlices } from "../../../flights/offer-schema.ts";
 import type { Slice } from "../../../flights/offers/offer.ts";
 import { href } from "../../../links.ts";
@@ -11,7 +11,7 @@ import type { Booking } from "../booking.ts";
 import { sampleTexts } from "../mails/booking-texts.ts";
 import { sliceRows, sliceTexts } from "../mails/trip-rows.ts";
 import { parseBooking } from "../rows.ts";
-import { changedAirline, verdictTexts } from "./change-texts.ts";
+import { changedAirline, overlookedTexts, verdictTexts } from "./change-texts.ts";
 import { judge } from "./judge.ts";
 
 /** What is sealed with it. */
@@ -42,10 +42,10 @@ export function renderChangeMail(data: unknown, secret: string, context: MailCon
 	const link = `${origin}${href(language, "airlineChange", { confirmationCode: booking.code }, { proof: secret })}`;
 	const parts = before.flatMap((old, index) => {
 		const next = after[index] ?? null;
-		if (JSON.stringify(old) === JSON.stringify(next)) return [];
+		if (sameSlice(old, next)) return [];
 		return [
-			{ name: t("moved.before"), slice: old },
-			{ name: t("moved.now"), slice: next },
+			{ name: t("moved.before"), slice: old, notes: [] },
+			{ name: t("moved.now"), slice: next, notes: overlookedTexts(old, next, context) },
 		];
 	});
 	const code = `${t("lookup.code")} ${groupReference(booking.code)}`;
@@ -58,9 +58,10 @@ export function renderChangeMail(data: unknown, secret: string, context: MailCon
 				strong(heading, "font-size:24px;line-height:30px"),
 				row(escapeHtml(code), {}, "padding-top:4px"),
 				...(warning ? [strong(warning, "padding-top:12px;font-size:14px;line-height:21px")] : []),
-				...parts.flatMap(({ name, slice }) => [
+				...parts.flatMap(({ name, slice, notes }) => [
 					strong(name),
 					...(slice ? sliceRows(slice, sliceTexts(slice, context)) : [row(escapeHtml(t("moved.notFlown")))]),
+					...notes.map((note) => row(escapeHtml(note), {}, "padding-top:4px")),
 				]),
 				...(law ? [strong(law.heading), row(law.texts.map(escapeHtml).join("<br>"))] : []),
 				...(withdrawn ? [row(escapeHtml(t("moved.withdrawn")), {}, "padding-top:12px")] : []),
@@ -71,11 +72,12 @@ export function renderChangeMail(data: unknown, secret: string, context: MailCon
 			lines: [
 				...[heading, code, ""],
 				...(warning ? [warning, ""] : []),
-				...parts.flatMap(({ name, slice }) => [
+				...parts.flatMap(({ name, slice, notes }) => [
 					`${name}:`,
 					...(slice
 						? [`${slice.origin} → ${slice.destination}`, ...sliceTexts(slice, context)]
 						: [t("moved.notFlown")]),
+					...notes,
 					"",
 				]),
 				...(law ? [law.heading, ...law.texts, ""] : []),

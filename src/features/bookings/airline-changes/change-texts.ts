@@ -1,4 +1,8 @@
 // What the page and the mail about an airline's change say alike.
+import { sameSlice } from "../../../flights/airline-changes.ts";
+import { cityIn } from "../../../flights/flight-airports.ts";
+import { flightName, type Segment, type Slice } from "../../../flights/offers/offer.ts";
+import { formatList } from "../../../i18n/lists.ts";
 import type { Words } from "../../../i18n/messages.ts";
 import { answerText, conditionText, owedText, reasonText, withoutLaw } from "../../changes/rights/verdict-text.ts";
 import type { Judged } from "./judge.ts";
@@ -6,7 +10,7 @@ import type { KeptChange } from "./store.ts";
 
 /** Whose flight number the first flight has that is another now. */
 export function changedAirline({ before, after }: Pick<KeptChange, "before" | "after">): string {
-	const changed = before.find((slice, index) => JSON.stringify(slice) !== JSON.stringify(after?.[index] ?? null));
+	const changed = before.find((slice, index) => !sameSlice(slice, after?.[index]));
 	return (changed ?? before[0])?.segments[0]?.marketingCarrier.name ?? "";
 }
 
@@ -25,4 +29,28 @@ export function verdictTexts({ verdict, disruption }: Judged, words: Words) {
 		heading: answerText(verdict, undefined, t),
 		texts: [first ? reasonText(first, verdict, disruption, words) : withoutLaw(verdict, t), ...owed],
 	};
+}
+
+/** What is easily overlooked beside the times: another operator, and stops of a flight that keeps its number. */
+export function overlookedTexts(old: Slice, next: Slice | null, words: Words): string[] {
+	return (next?.segments ?? []).flatMap((now) => {
+		const before = old.segments.find((one) => flightName(one) === flightName(now) && one.origin === now.origin);
+		return before ? [...operatorText(before, now, words), ...landingTexts(before, now, words)] : [];
+	});
+}
+
+function operatorText(before: Segment, now: Segment, { t }: Words): string[] {
+	const [former, carrier] = [before.operatingCarrier.name, now.operatingCarrier.name];
+	return former === carrier ? [] : [t("moved.operator", { flight: flightName(now), carrier, former })];
+}
+
+function landingTexts(before: Segment, now: Segment, { t, language }: Words): string[] {
+	const [were, are] = [before, now].map(({ landings = [] }) => landings.map(({ airport }) => airport));
+	if (were?.join() === are?.join()) return [];
+	const places = formatList(
+		(are ?? []).map((code) => `${cityIn([now], code, language)} (${code})`),
+		language,
+	);
+	const flight = flightName(now);
+	return [places ? t("moved.stops", { flight, places }) : t("moved.stops.none", { flight })];
 }

@@ -1,5 +1,6 @@
 // The page of an airline's change: old and new flights, what the law says, and three answers, each said twice before it counts.
 import type { ReactNode } from "react";
+import { sameSlice } from "../../../flights/airline-changes.ts";
 import { TripSlice } from "../../../flights/views/trip-slice.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { changeAnswerParameter, proofParameter } from "../../../parameters.ts";
@@ -11,7 +12,7 @@ import { PageWithAside } from "../../../ui/page-with-aside.tsx";
 import type { Booking } from "../booking.ts";
 import { tellTime } from "../headline.ts";
 import { StepNotice } from "../step-notice.tsx";
-import { changedAirline, verdictTexts } from "./change-texts.ts";
+import { changedAirline, overlookedTexts, verdictTexts } from "./change-texts.ts";
 import { helperQuery, type Judged } from "./judge.ts";
 import { type ChangeAnswer, changeAnswers, type KeptChange, takeable } from "./store.ts";
 
@@ -137,16 +138,24 @@ function Answered({ change: { state, answeredAt }, booking }: Pick<ChangeViewPro
 
 /** Old and new of each way that is another now. */
 function Flights({ change: { before, after } }: Pick<ChangeViewProps, "change">) {
-	const { t } = usePage();
+	const words = usePage();
+	const { t } = words;
 	return before.map((old, index) => {
 		const next = after?.[index] ?? null;
-		if (JSON.stringify(old) === JSON.stringify(next)) return null;
+		if (sameSlice(old, next)) return null;
 		return (
 			<div key={old.origin + old.segments[0]?.departingAt} className="mt-6 grid gap-6">
 				<Side heading={t("moved.before")}>
 					<TripSlice slice={old} />
 				</Side>
-				<Side heading={t("moved.now")}>{next ? <TripSlice slice={next} /> : <p>{t("moved.notFlown")}</p>}</Side>
+				<Side heading={t("moved.now")}>
+					{next ? <TripSlice slice={next} /> : <p>{t("moved.notFlown")}</p>}
+					{overlookedTexts(old, next, words).map((text) => (
+						<p key={text} className="mt-2">
+							{text}
+						</p>
+					))}
+				</Side>
 			</div>
 		);
 	});

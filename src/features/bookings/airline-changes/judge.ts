@@ -1,5 +1,5 @@
 // What the law says of an airline's change to a booking: the change helper's own rules, asked with what is known instead of typed.
-import type { ChangedSlices } from "../../../flights/airline-changes.ts";
+import { type ChangedSlices, sameSlice } from "../../../flights/airline-changes.ts";
 import { airportIn } from "../../../flights/flight-airports.ts";
 import { type Cabin, cabins, type Slice } from "../../../flights/offers/offer.ts";
 import { countChanges } from "../../../flights/stops.ts";
@@ -33,7 +33,7 @@ export function judge({ before, after, cabins: classes }: Moved, now: Date): Jud
 	return before
 		.flatMap((old, index): Judged[] => {
 			const next = after[index] ?? null;
-			if (next && JSON.stringify(next.segments) === JSON.stringify(old.segments)) return [];
+			if (sameSlice(old, next)) return [];
 			const disruption = disruptionOf(old, next, classes, now);
 			const ends = [airportIn(old.segments, old.origin), airportIn(old.segments, old.destination)];
 			const [from, to] = ends;

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fakeDuffelSecret, signedEvent } from "../../../../scripts/fakes/duffel/changes.ts";
 import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../../../scripts/fakes/duffel/fake.ts";
+import { airline as airlineJson, place } from "../../../../scripts/fakes/duffel/to-duffel.ts";
 import { findTask } from "../../../../src/desk/queue/read-queue.ts";
 import { spendingOf } from "../../../../src/edge/spending.ts";
 import { answerChange, passOn } from "../../../../src/features/bookings/airline-changes/answer.ts";
@@ -28,6 +29,11 @@ import { type Bookings, openBookings } from "../bookings.ts";
 import { readCalendar } from "../read-calendar.ts";
 import { later, now } from "../sample-choice.ts";
 import { bookedWith, changedBy } from "../steps.ts";
+
+const stopJson = {
+	...{ id: "sto_1", airport: place("PHL"), duration: "PT1H" },
+	...{ arriving_at: "2027-02-10T06:20:00", departing_at: "2027-02-10T07:20:00" },
+};
 
 let fake: FakeDuffel;
 let bookings: Bookings;
@@ -115,6 +121,33 @@ describe("an event", () => {
 			actor: "system",
 		});
 	});
+
+	it.each([
+		[
+			"only flies with another operator",
+			{ operating_carrier: airlineJson({ code: null, name: "Contour Airlines" }) },
+			"Ahora ZZ 1 es operado por Contour Airlines; antes, por Duffel Airways.",
+		],
+		["only stops on the way", { stops: [stopJson] }, "Ahora ZZ 1 hace escala en Filadelfia (PHL), en el mismo avión."],
+	])(
+		"about a flight that %s, at the same times, asks its traveler and tells what is different",
+		async (_, also, told) => {
+			expect(await knock(fake.change(order(), { minutes: 0, also }) ?? {})).toEqual([200, "processed"]);
+			expect(await kept()).toEqual([[1, "open"]]);
+			const { mail, link } = await mailed();
+			expect(mail?.text).toContain(told);
+			expect(wordsOf((await site().get(link)).page, "main")).toContain(told);
+			// Neither is a connection more: the rule of the United States does not count it.
+			expect(mail?.text).not.toContain("Una conexión más");
+			await answerChange(bookings.store, booking.code, { number: 1, answer: "accepted", by: "agency" }, now);
+			const [segment] = (await found()).offer.slices[0]?.segments ?? [];
+			expect(segment).toMatchObject(
+				"stops" in also
+					? { landings: [{ airport: "PHL", minutes: 60 }] }
+					: { operatingCarrier: { code: null, name: "Contour Airlines" } },
+			);
+		},
+	);
 
 	it.each([
 		["without a signature", { signature: "" }],
