@@ -10,7 +10,7 @@ export const closed = new Set(codes("MHR"));
  * it leaves out what OurAirports calls small. Everything but the US state comes from OPTD.
  */
 export const added = table(`
-RMO:; BSZ:; HSR:; PHH:; LTH:
+RMO:; BSZ:; HSR:; PHH:; LTH:; DTB:; TCR:
 KTI:; NMI:; TQO:; WSI:; SAI:; NBJ:; GNJ:; COV:; KOS:; GHV:; RSI:; AYJ:; DBR:; DGH:; JRG:; RPR:; BHY:; DYG:; UYN:
 IAO:; ENI:; LUA:; VCL:; ABB:; BGG:; LLK:
 DJT: FL; ATW: WI; HHH: SC; HDN: CO; GUC: CO; DRO: CO; TEX: CO; MVY: MA; PVC: MA; BIH: CA; MMH: CA; SCK: CA; CWA: WI

@@ -8,9 +8,9 @@ import type { Segment } from "./offers/offer.ts";
 export type Flown = Pick<Segment, "unlisted">;
 
 export function airportIn(segments: readonly Flown[], code: string): Airport | undefined {
-	return (
-		findAirport(code) ?? segments.flatMap(({ unlisted }) => unlisted ?? []).find((airport) => airport.code === code)
-	);
+	// A source that still flies to a field whose code was given up means that field, not the one that took over.
+	const described = segments.flatMap(({ unlisted }) => unlisted ?? []).find((airport) => airport.code === code);
+	return described ?? findAirport(code);
 }
 
 /** The city of an airport; its code where nobody describes it. */

@@ -1,6 +1,7 @@
 // Airports as Duffel tells them: one of our table by its code, any other as Duffel itself describes it.
 import { perLanguage } from "../../i18n/languages.ts";
 import { findAirport, metros } from "../../places/airports.ts";
+import { distanceKm } from "../../places/great-circle.ts";
 import { type Airport, shownCode } from "../../places/place.ts";
 import { zoneOffsetMs } from "../../time/zone-offset.ts";
 import { readName } from "./read-name.ts";
@@ -19,7 +20,7 @@ export function readAirport(wire: DuffelPlace): ReadAirport | AirportFlaw {
 	const code = wire.iata_code?.trim().toUpperCase() ?? "";
 	if (!/^[A-Z]{3}$/.test(code)) return "airport";
 	const known = findAirport(code);
-	if (known) return { airport: known, unlisted: false };
+	if (known && (known.code === code || isThere(known, wire))) return { airport: known, unlisted: false };
 	const { time_zone: zone, iata_country_code: country, latitude, longitude } = wire;
 	if (!zone || !isZone(zone)) return "zone";
 	const [name, city] = [readName(wire.name) || code, readName(wire.city_name)];
@@ -35,6 +36,14 @@ export function readAirport(wire: DuffelPlace): ReadAirport | AirportFlaw {
 		},
 		unlisted: true,
 	};
+}
+
+/** Farther away, a code that was given up stands for the old field still, and not for the airport that took over. */
+const sameFieldKm = 15;
+
+function isThere(airport: Airport, { latitude, longitude }: DuffelPlace): boolean {
+	if (typeof latitude !== "number" || typeof longitude !== "number") return true;
+	return distanceKm(airport, { latitude, longitude }) < sameFieldKm;
 }
 
 function isZone(zone: string): boolean {

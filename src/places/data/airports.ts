@@ -739,6 +739,7 @@ DSM|Des Moines International|Des Moines||US|IA|41.534|-93.6631|85|45
 DSN|Ejin Horo|Ordos||CN||39.4939|109.8617|235|12
 DSO|Sondok|Sondok||KP||39.7458|127.4739|228|12
 DSS|Blaise Diagne International|Dakar||SN||14.6711|-17.0669|16|45
+DTB|Silangit|Siborong-Borong||ID||2.259|98.9935|204|12
 DTM|Dortmund|Dortmund||DE||51.5183|7.6122|274|12
 DTU|Dedu|Wudalianchi||CN||48.444|126.1232|235|12
 DTW|Detroit Metropolitan Wayne County|Detroit||US|MI|42.2124|-83.3534|93|90
@@ -2655,6 +2656,7 @@ TCB|Treasure Cay|Treasure Cay||BS||26.7405|-77.3836|138|12
 TCO|La Florida|Tumaco||CO||1.8144|-78.7492|77|12
 TCP|Taba International|Taba||EG||29.5878|34.7781|12|12
 TCQ|Coronel FAP Carlos Ciriani Santa Rosa International|Tacna||PE||-18.0531|-70.2756|119|28
+TCR|Tuticorin|Thoothukudi||IN||8.7231|78.0273|211|12
 TCZ|Tengchong|Tengchong||CN||24.9393|98.4837|235|12
 TDD|Teniente Jorge Henrich Arauz|Trinidad||BO||-14.8187|-64.918|118|12
 TDG|Tandag|Tandag||PH||9.0724|126.1706|219|12

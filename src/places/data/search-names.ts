@@ -764,6 +764,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  dsn| ordos||| ejin horo|12|CN|
  dso| sondok|| chongpyong county, sondong ni||12|KP|
  dss dkr| dakar|| senghor, leopold sedar senghor| blaise diagne international|45|SN|
+ dtb| siborong borong||| silangit|12|ID|
  dtm| dortmund||||12|DE|
  dtu| wudalianchi|| heihe| dedu|12|CN|
  dtw dtt| detroit||| detroit metropolitan wayne county|90|US|MI
@@ -2680,6 +2681,7 @@ export const placeNames = ` nyc| new york| nueva york| new york city, ny, manhat
  tco| tumaco||| la florida|12|CO|
  tcp| taba||| taba international|12|EG|
  tcq| tacna||| coronel fap carlos ciriani santa rosa international|28|PE|
+ tcr| thoothukudi||| tuticorin|12|IN|
  tcz| tengchong|| tengchong xian, baoshan||12|CN|
  tdd| trinidad||| teniente jorge henrich arauz|12|BO|
  tdg| tandag||||12|PH|

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
 import { place, toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
 import { readOffer } from "../../../src/flights/duffel/read-offer.ts";
+import { airportIn } from "../../../src/flights/flight-airports.ts";
 import { layoversOf } from "../../../src/flights/layovers.ts";
 import { parseOffer } from "../../../src/flights/offer-schema.ts";
 import { isCodeShare } from "../../../src/flights/offers/offer.ts";
@@ -91,6 +92,27 @@ describe("an airport that our table does not have", () => {
 			read([], "BOG").segments.map(({ durationMinutes }) => durationMinutes),
 		);
 		expect(layoversOf(slice)).toMatchObject([{ airport: "XQQ", minutes: 90 }]);
+	});
+
+	it("is one whose code was given up, where Duffel says that it still lies at the old place", () => {
+		const old = {
+			...{ ...unlisted, iata_code: "ISL", name: "Atatürk", city_name: "Istanbul", iata_country_code: "TR" },
+			...{ latitude: 40.9769, longitude: 28.8146 },
+		};
+		const [segment] = read([{ stops: [{ ...stop, airport: old }] }]).segments;
+		expect(segment?.unlisted).toMatchObject([{ code: "ISL", name: "Atatürk" }]);
+		expect(segment && airportIn([segment], "ISL")?.name).toBe("Atatürk");
+	});
+
+	it("is none of those whose code alone has changed: they have the new one", () => {
+		for (const at of [
+			{ latitude: 46.9278, longitude: 28.9308 },
+			{ latitude: null, longitude: null },
+		]) {
+			const [segment] = read([{ stops: [{ ...stop, airport: { ...unlisted, ...at, iata_code: "KIV" } }] }]).segments;
+			expect(segment?.unlisted).toBeUndefined();
+			expect(segment?.landings).toEqual([{ airport: "RMO", minutes: 120 }]);
+		}
 	});
 
 	it("may be one of a stop, and has its code for a name where there is none", () => {
