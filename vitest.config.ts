@@ -16,7 +16,7 @@ const walkers = [
 
 /** A sample of each is in `npm test` too, in its place: see test/soak.ts. */
 const soaks = [
-	"test/reliability/{exchanges,failures,sequences}.test.ts",
+	"test/reliability/{exchanges,failures,one-answer,sequences}.test.ts",
 	"test/flights/sample/generated-searches.test.ts",
 	"test/worker/{caching,fuzz,generated-searches,html}.test.ts",
 	"test/features/attacks.test.ts",
