@@ -58,31 +58,45 @@ export async function cookiesSince(db: D1Database, visit: Cookies): Promise<Cook
 }
 
 /**
- * Ends what these lists have of a value, or everything that is tied to this browser. What a browser made up ends nothing,
- * and writes nothing. Throws when the database does.
+ * Ends what these lists have of a value, or everything that is tied to this browser; gives what it ended. What a browser made up
+ * ends nothing, and writes nothing. Throws when the database does.
  */
 export async function endHere(
 	db: D1Database,
 	asking: Asking,
 	lists: readonly SignedList[],
 	value?: string,
-): Promise<void> {
+): Promise<readonly Entry[]> {
 	const { visit, now } = asking;
 	const visitor = visitorOf(visit);
 	const listed = await Promise.all(lists.map(async (list) => ({ list, entries: await readList(asking, list, value) })));
 	const found = listed.filter(({ entries }) => entries.length > 0);
 	const column = found[0]?.list.column;
-	if (!visitor || !column) return;
+	if (!visitor || !column) return [];
 	const name = await (value === undefined ? nameOf(visitor) : nameOf(visitor, column, value));
 	// The longest that one of its entries can live from now on.
 	const until = new Date(now.getTime() + Math.max(...lists.map(({ life }) => life)));
-	await db
+	await endingOf(db, name, now, until).run();
+	return found.flatMap(({ entries }) => entries);
+}
+
+/** Ends one thing that no list has for this browser, such as the way to an object. Throws when the database does. */
+export async function endValue(
+	db: D1Database,
+	visitor: string,
+	{ column, value }: Pick<Entry, "column" | "value">,
+	{ now, until }: { readonly now: Date; readonly until: Date },
+): Promise<void> {
+	await endingOf(db, await nameOf(visitor, column, value), now, until).run();
+}
+
+function endingOf(db: D1Database, name: string, now: Date, until: Date): D1PreparedStatement {
+	return db
 		.prepare(
 			`INSERT INTO endings VALUES (?, ?, ?)
 			ON CONFLICT (name) DO UPDATE SET ended_at = max(ended_at, excluded.ended_at), until = max(until, excluded.until)`,
 		)
-		.bind(name, now.toISOString(), until.toISOString())
-		.run();
+		.bind(name, now.toISOString(), until.toISOString());
 }
 
 /** Deletes what no entry can live past any more; gives how many. Throws when the database does. */

@@ -35,6 +35,11 @@ export async function readFormToken(
 	return age > validHours * 3_600_000 ? "expired" : "ok";
 }
 
+/** When a token says that it was made; of one that was read well, when it was. */
+export function issuedAt(token: string): Date {
+	return new Date(Number.parseInt(token, 36));
+}
+
 /** Compares two texts without telling by its time where they differ. */
 export function sameText(a: string, b: string): boolean {
 	let difference = a.length ^ b.length;

@@ -4,7 +4,10 @@ import type { Duplex } from "node:stream";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deskHref } from "../../src/desk/routes.ts";
+import { quotesList } from "../../src/features/bookings/quotes/kept-quotes.ts";
 import { href } from "../../src/links.ts";
+import { readCookies } from "../../src/privacy/cookies.ts";
+import { addToList } from "../../src/privacy/signed-list.ts";
 import { quoted } from "../features/bookings/bookings.ts";
 import { type DeskHarness, startDesk } from "./desk.ts";
 
@@ -46,8 +49,10 @@ async function open(target: string, headers: Record<string, string> = {}): Promi
 			.once("upgrade", ({ statusCode = 0 }, socket, head) => {
 				const texts: string[] = [];
 				const read = (bytes: Buffer) => {
-					for (let at = 0; at + 2 <= bytes.length; at += 2 + (bytes[at + 1] ?? 0))
+					for (let at = 0; at + 2 <= bytes.length; at += 2 + (bytes[at + 1] ?? 0)) {
 						if (bytes[at] === 0x81) texts.push(bytes.toString("utf8", at + 2, at + 2 + (bytes[at + 1] ?? 0)));
+						if (bytes[at] === 0x88) texts.push(`closed with ${bytes.readUInt16BE(at + 2)}`);
+					}
 				};
 				read(head);
 				socket.on("data", read);
@@ -101,4 +106,31 @@ it("tells that an agent came, and the agent that the caller is there", async () 
 	expect(line.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
 	await expect.poll(() => texts.at(-1)).toBe('{"agent":"present","proposals":0}');
 	socket?.destroy();
+});
+
+it("is closed when its browser forgets the trip, to a copy of its address too, and gives one browser two places", async () => {
+	const { target, cookie } = await pressed();
+	const opened = [await open(target, { Cookie: cookie }), await open(target, { Cookie: cookie })];
+	const third = await open(target, { Cookie: cookie });
+	expect(third.status).toBe(101);
+	await expect
+		.poll(() => opened.map(({ texts }) => texts.at(-1)))
+		.toEqual(["closed with 4000", expect.stringMatching("agent")]);
+	const visitor = readCookies(cookie, false);
+	const asking = { vault: desk.store.vault, visit: visitor, now: new Date() };
+	const [kept = ""] = (await addToList(asking, quotesList, { value: quote })).filter((line) =>
+		line.startsWith("quotes="),
+	);
+	const both = [cookie, kept.split(";")[0]].join("; ");
+	const answer = await desk.askSite(href("en", "myTrip"), {
+		method: "POST",
+		headers: { Cookie: both },
+		body: new URLSearchParams({ forget: `quote.${quote}` }),
+	});
+	expect(answer.status).toBe(303);
+	await expect
+		.poll(() => [opened[1], third].map((one) => one?.texts.at(-1)))
+		.toEqual(["closed with 4000", "closed with 4000"]);
+	expect((await open(target, { Cookie: cookie })).status).toBe(404);
+	for (const { socket } of [...opened, third]) socket?.destroy();
 });

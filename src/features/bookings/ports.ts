@@ -34,8 +34,14 @@ export interface BookingPorts {
 	readonly exchanges?: ((booking: Booking, now: Date) => Promise<Exchanges>) | undefined;
 	/** Absent where nothing is shared with an agent. */
 	readonly screenPart?: ScreenPart | undefined;
+	readonly screens?: TripScreens | undefined;
+}
+
+export interface TripScreens {
 	/** Tells who has the trip open that a proposal about it is made, or was answered. Never throws. */
-	readonly screens?: { proposed(subject: ScreenSubject): Promise<void> } | undefined;
+	proposed(subject: ScreenSubject): Promise<void>;
+	/** A browser forgot a trip: it opens no socket any more, and those that it has are closed. Throws when the database does. */
+	forgotten(db: D1Database, subject: ScreenSubject, visitor: string, now: Date): Promise<void>;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The Durable Object of one trip while caller and agent talk: who has it open, and how often something was proposed. It knows neither code nor name.
 import { DurableObject } from "cloudflare:workers";
 import { hourMs } from "../../time/iso-date.ts";
-import { mostSockets, overCode, type Standing } from "./island/standing.ts";
+import { mostOfOne, mostSockets, overCode, type Standing, whoHeader } from "./island/standing.ts";
 
 /** Of who asks again every twenty seconds: two may be late. */
 const agentMs = 50_000;
@@ -30,15 +30,29 @@ export class SharedScreen extends DurableObject {
 		state.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
 	}
 
-	/** A caller's page connects. Who may, the site has looked at. */
-	override async fetch(): Promise<Response> {
-		if (this.ctx.getWebSockets().length >= mostSockets) return new Response(null, { status: 429 });
+	/**
+	 * A caller's page connects. Who may, the site has looked at. Past the most of one browser its oldest gives way: that may be the
+	 * dead end of a lost connection, and whoever copied an address cannot keep the browser out that it was made for.
+	 * @param request names the browser
+	 */
+	override async fetch(request: Request): Promise<Response> {
+		const who = request.headers.get(whoHeader) ?? "";
+		const own = this.ctx.getWebSockets(who).toSorted((a, b) => endOf(a) - endOf(b));
+		for (const oldest of own.slice(0, Math.max(0, own.length + 1 - mostOfOne))) oldest.close(overCode, "newer");
+		const others = this.ctx.getWebSockets().length - own.length;
+		if (others + Math.min(own.length, mostOfOne - 1) >= mostSockets) return new Response(null, { status: 429 });
 		const { 0: theirs, 1: ours } = new WebSocketPair();
-		this.ctx.acceptWebSocket(ours);
+		this.ctx.acceptWebSocket(ours, [who]);
 		ours.serializeAttachment({ until: Date.now() + hourMs } satisfies Attached);
 		ours.send(JSON.stringify(standingOf(await this.#kept())));
 		await this.#wake();
 		return new Response(null, { status: 101, webSocket: theirs });
+	}
+
+	/** A browser forgot the trip. */
+	async forgotten(who: string): Promise<void> {
+		for (const socket of this.ctx.getWebSockets(who)) socket.close(overCode, "forgotten");
+		await this.#wake();
 	}
 
 	/** A caller's page was made: it says this, and a browser without a script shows no more. */

@@ -8,14 +8,15 @@ import type { PageInput } from "../../page/page.ts";
 import { formatTimeAt } from "../../places/deadline.ts";
 import { visitorPlace } from "../../places/visitor-clock.ts";
 import { endHere, openEntries } from "../../privacy/endings.ts";
-import { clearList, removeFromList, type SignedList } from "../../privacy/signed-list.ts";
+import { type Asking, clearList, type Entry, removeFromList, type SignedList } from "../../privacy/signed-list.ts";
 import type { Vault } from "../../privacy/vault.ts";
-import { untie } from "../../privacy/visitor.ts";
+import { untie, visitorOf } from "../../privacy/visitor.ts";
 import { alertQuery, alertsList, type KeptAlert, readAlert } from "../alerts/kept-alerts.ts";
 import { datesText, routeText } from "../alerts/mail-texts.ts";
 import { tripLists } from "../bookings/access.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { headlineOf } from "../bookings/headline.ts";
+import type { ScreenSubject, TripScreens } from "../bookings/ports.ts";
 import { quotesList } from "../bookings/quotes/kept-quotes.ts";
 import { findQuotes, type StoredQuote } from "../bookings/quotes/quotes.ts";
 import { type BookingStore, findBookings } from "../bookings/store.ts";
@@ -24,6 +25,7 @@ export interface TripPorts {
 	readonly db: D1Database | undefined;
 	readonly vault: Vault | undefined;
 	readonly bookings: BookingStore | undefined;
+	readonly screens?: TripScreens | undefined;
 }
 
 export type TripInput = PageInput<"myTrip", TripPorts>;
@@ -125,8 +127,27 @@ export async function forget({ visit, services }: TripInput, what: string): Prom
 	const { db, vault } = services;
 	const now = services.now();
 	const lists = kind ? kinds[kind].lists : allLists;
-	if (db && vault) await endHere(db, { vault, visit, now }, lists, kind && value);
+	if (db && vault) {
+		const ended = await endHere(db, { vault, visit, now }, lists, kind && value);
+		await closeScreens(db, services.screens, { visit, now }, ended);
+	}
 	if (kind) return lists.flatMap((list) => removeFromList({ visit, now }, list, [value]));
 	// Without the secret of this browser, no draft is tied to it any more.
 	return [...lists.flatMap((list) => clearList(visit, list)), untie(visit)];
+}
+
+/** What an agent shows while they talk is part of the trip: a copy of its address opens it no more either. */
+async function closeScreens(
+	db: D1Database,
+	screens: TripScreens | undefined,
+	{ visit, now }: Pick<Asking, "visit" | "now">,
+	ended: readonly Entry[],
+): Promise<void> {
+	const visitor = visitorOf(visit);
+	if (!screens || !visitor) return;
+	const subjects = ended.flatMap(({ column, value }): ScreenSubject[] => {
+		if (column === quotesList.column) return [{ kind: "quote", id: value }];
+		return tripLists.some((list) => list.column === column) ? [{ kind: "booking", id: value }] : [];
+	});
+	await Promise.all(subjects.map((subject) => screens.forgotten(db, subject, visitor, now)));
 }

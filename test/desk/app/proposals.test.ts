@@ -137,6 +137,7 @@ describe("an answer", () => {
 		callerSeen: async () => undefined,
 		agentSeen: async () => there,
 		proposed: async () => {},
+		forgotten: async () => {},
 		connect: async () => new Response(null),
 	});
 

@@ -28,6 +28,7 @@ const screens: Screens = {
 	async proposed({ kind, id }) {
 		told.push(`${kind} ${id}`);
 	},
+	forgotten: async () => {},
 	connect: async () => new Response(null),
 };
 

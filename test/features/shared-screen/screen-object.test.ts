@@ -15,6 +15,7 @@ interface FakeSocket {
 	readonly sent: unknown[];
 	closed?: number;
 	attached: unknown;
+	tags?: readonly string[];
 }
 
 const minute = 60_000;
@@ -86,14 +87,21 @@ async function awake(): Promise<SharedScreen> {
 	const state = {
 		storage,
 		setWebSocketAutoResponse() {},
-		getWebSockets: () => sockets,
-		acceptWebSocket: (one: FakeSocket) => sockets.push(one),
+		getWebSockets: (tag?: string) => sockets.filter(({ tags }) => tag === undefined || tags?.includes(tag)),
+		acceptWebSocket(one: FakeSocket, tags: readonly string[]) {
+			one.tags = tags;
+			sockets.push(one);
+		},
 	};
 	return new SharedScreen(state as never, {});
 }
 
-async function connected(): Promise<FakeSocket> {
-	expect((await (await awake()).fetch()).status).toBe(101);
+const asks = (who: string) => new Request("https://screen.invalid/", { headers: { "X-Screen-Who": who } });
+let browsers = 0;
+
+/** @param who a browser; another one each time where none is named */
+async function connected(who = `browser ${++browsers}`): Promise<FakeSocket> {
+	expect((await (await awake()).fetch(asks(who))).status).toBe(101);
 	const made = sockets.at(-1);
 	if (!made) throw new Error("no socket");
 	return made;
@@ -146,12 +154,34 @@ describe("a shared screen", () => {
 	it("takes eight, and closes each after an hour, whatever it is sent meanwhile", async () => {
 		const all: FakeSocket[] = [];
 		for (let count = 0; count < 8; count++) all.push(await connected());
-		expect((await (await awake()).fetch()).status).toBe(429);
+		expect((await (await awake()).fetch(asks("one more"))).status).toBe(429);
 		await pass(60 * minute - 1);
 		(await awake()).webSocketMessage();
 		expect(all.every(({ closed }) => closed === undefined)).toBe(true);
 		await pass(1);
 		expect(all.map(({ closed }) => closed)).toEqual(all.map(() => 4000));
+	});
+
+	it("gives one browser two of its places, the newest ones, so that copies of its address keep nobody out", async () => {
+		const copies: FakeSocket[] = [];
+		for (let count = 0; count < 20; count++) {
+			copies.push(await connected("copied"));
+			await pass(1000);
+		}
+		expect(copies.map(({ closed }) => closed)).toEqual([...Array(18).fill(4000), undefined, undefined]);
+		for (let count = 0; count < 6; count++) await connected();
+		expect((await (await awake()).fetch(asks("one more"))).status).toBe(429);
+		// Who is there already may still load the page again.
+		await connected("copied");
+		expect(sockets).toHaveLength(8);
+	});
+
+	it("closes those of a browser that forgot the trip, and no others", async () => {
+		const [one, two, other] = [await connected("mine"), await connected("mine"), await connected()];
+		await (await awake()).forgotten("mine");
+		expect([one.closed, two.closed, other.closed]).toEqual([4000, 4000, undefined]);
+		await (await awake()).forgotten("nobody");
+		expect(sockets).toEqual([other]);
 	});
 
 	it("leaves nothing behind", async () => {

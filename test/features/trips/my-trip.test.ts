@@ -156,6 +156,26 @@ describe.each(languageCodes)("my trip (%s)", (language) => {
 		expect([...visitor.jar.keys()]).toEqual([]);
 	});
 
+	it("forgets what an agent shows of a trip too, of one as of all", async () => {
+		const visitor = browser();
+		const first = await chooseOne(visitor);
+		const trip = await bookedWith(bookings.store, await quoted(bookings.db, now), ["review", "request"]);
+		await visitor.open(trip.code);
+		const told: string[] = [];
+		const screens = {
+			proposed: async () => {},
+			forgotten: async (_: unknown, { kind, id }: { kind: string; id: string }) => void told.push(`${kind} ${id}`),
+		};
+		const services = { screens } as never;
+		await visitor.post(mine, { forget: "quote.0000000000" }, services);
+		expect(told).toEqual([]);
+		const another = visitor.copied();
+		await visitor.post(mine, { forget: `booking.${trip.code}` }, services);
+		expect(told.splice(0)).toEqual([`booking ${trip.code}`]);
+		await another.post(mine, { forget: "all" }, services);
+		expect(told.toSorted()).toEqual([`booking ${trip.code}`, `quote ${first}`]);
+	});
+
 	it("that is forgotten is closed to who copied the cookies before, one as all, at every step of it", async () => {
 		const [visitor, { store }] = [browser(), bookings];
 		const quote = await chooseOne(visitor);

@@ -9,5 +9,11 @@ export interface Standing {
 /** Connections to one trip: a family's phones, and a tab that was forgotten. */
 export const mostSockets = 8;
 
-/** The object closes with it after an hour: who wants more loads the page again. */
+/** Of one browser: its page, and the same page in a second tab. */
+export const mostOfOne = 2;
+
+/** The object closes with it after an hour, for a newer one of the same browser, and when the trip is forgotten there: who wants more loads the page again. */
 export const overCode = 4000;
+
+/** Says to the object which browser connects: a keyed hash of its secret. */
+export const whoHeader = "X-Screen-Who";
