@@ -2,13 +2,17 @@
 import { describe, expect, it, vi } from "vitest";
 import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
 import { toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
+import { createApp } from "../../../src/app.ts";
 import type { SentOfferRequest } from "../../../src/flights/duffel/wire-types.ts";
-import { factsOf } from "../../../src/flights/facts.ts";
+import { factsOf, fitting } from "../../../src/flights/facts.ts";
+import { readChoice } from "../../../src/flights/offers/filters.ts";
 import { type Cabin, type Offer, sameFlights } from "../../../src/flights/offers/offer.ts";
 import { rowNumbers, rowsOf } from "../../../src/flights/offers/rows.ts";
 import type { FlightQuery } from "../../../src/flights/query.ts";
 import { mostWanted } from "../../../src/flights/ranking.ts";
 import type { FareSource } from "../../../src/flights/source.ts";
+import { createServices } from "../../../src/services.ts";
+import { testEnv } from "../../test-env.ts";
 import { offerFaults } from "../offer-faults.ts";
 import { journey, now } from "../sample/journey.ts";
 import { describeFareSource } from "../source-contract.ts";
@@ -68,13 +72,6 @@ describe("on Duffel's test routes", () => {
 	it("knows that no bags are included where Duffel lists none", async () => {
 		const [offer] = await all(duffel.source(), journey("BTS-MRU", date));
 		expect(offer?.bags).toEqual({ carryOn: 0, checked: 0 });
-	});
-
-	it("keeps a flight with a stop on the way as one flight", async () => {
-		const query = journey("DXB-AMS", date);
-		const offers = await all(duffel.source(), query);
-		expect(offers.flatMap((offer) => offerFaults(offer, query))).toEqual([]);
-		expect(offers[0]?.slices[0]?.segments).toHaveLength(1);
 	});
 
 	it("gives up a search that nobody answers, with a time-out and no second search", async () => {
@@ -260,6 +257,33 @@ describe("what is asked of Duffel", () => {
 			expect(await source.health()).toEqual({ ok: true });
 		});
 		expect(count).toBe(1);
+	});
+});
+
+describe("the test route whose flight stops on the way", () => {
+	it("is never nonstop", async () => {
+		const query = journey("DXB-AMS", date);
+		const offers = await all(duffel.source(), query);
+		expect(offers.flatMap((offer) => offerFaults(offer, query))).toEqual([]);
+		expect(offers.map(({ slices }) => slices.map(({ stops, segments }) => [stops, segments.length]))).toEqual([
+			[[1, 1]],
+			[[1, 1]],
+		]);
+		expect(fitting(offers, readChoice(new URLSearchParams("stops=0")))).toEqual([]);
+	});
+
+	it("is told by an assistant as what it is", async () => {
+		const services = { ...createServices(testEnv() as never), now: () => now, fares: duffel.source() };
+		const app = createApp(services, { writeLine: () => {} });
+		const asked = { from: "DXB", to: "AMS", depart: date, language: "en" };
+		const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "search_flights", arguments: asked } };
+		const headers = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+		const waiting = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
+		const sent = { method: "POST", headers, body: JSON.stringify(body) };
+		const env = { ASSISTANTS: { limit: async () => ({ success: true }) } };
+		const answer = await (await app.request("http://localhost/mcp", sent, env, waiting as never)).text();
+		expect(answer).toContain("1 stop in Doha, same plane");
+		expect(answer).not.toMatch(/nonstop/i);
 	});
 });
 
