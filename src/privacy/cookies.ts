@@ -8,6 +8,7 @@ export type OwnCookie =
 	| "quotes"
 	| "alerts"
 	| "callback"
+	| "carried"
 	| "call"
 	| "country"
 	| "place";

@@ -216,6 +216,20 @@ describe.each(languageCodes)("the passenger step (%s)", (language) => {
 		expect(document.querySelector("#pax-country option[selected]")?.getAttribute("value")).toBe("CO");
 	});
 
+	it("fills in the form of another trip where the ages of this one do not fit, until it is saved", async () => {
+		const { visitor, code, token } = await opened();
+		const older = { ...filled, "t2-year": String(Number(childBorn.slice(0, 4)) - 2) };
+		const { response, document } = await read(await visitor.post(page(code), { ...older, token }));
+		expect(response.status).toBe(400);
+		expect(document.querySelector(".pax-search")?.getAttribute("href")).not.toMatch(/Mar|example|300/);
+		expect(visitor.jar.get("carried")).not.toMatch(/Mar|Garc|example/);
+		const other = await opened(visitor);
+		expectKept(other.document, older);
+		expect(other.document.querySelector("main")?.text).toContain(t("pax.carried"));
+		expect((await visitor.post(page(other.code), { ...filled, token: other.token })).status).toBe(303);
+		expect(visitor.jar.get("carried")).toBe("");
+	});
+
 	it("shows a number back as it was typed, and a name without what nobody can see, where something else is wrong", async () => {
 		const { visitor, code, token } = await opened();
 		const typed = {

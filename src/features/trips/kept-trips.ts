@@ -16,6 +16,7 @@ import { datesText, routeText } from "../alerts/mail-texts.ts";
 import { tripLists } from "../bookings/access.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { headlineOf } from "../bookings/headline.ts";
+import { dropCarried } from "../bookings/passengers/carried-details.ts";
 import type { ScreenSubject, TripScreens } from "../bookings/ports.ts";
 import { quotesList } from "../bookings/quotes/kept-quotes.ts";
 import { findQuotes, type StoredQuote } from "../bookings/quotes/quotes.ts";
@@ -133,7 +134,7 @@ export async function forget({ visit, services }: TripInput, what: string): Prom
 	}
 	if (kind) return lists.flatMap((list) => removeFromList({ visit, now }, list, [value]));
 	// Without the secret of this browser, no draft is tied to it any more.
-	return [...lists.flatMap((list) => clearList(visit, list)), untie(visit)];
+	return [...lists.flatMap((list) => clearList(visit, list)), ...dropCarried(visit), untie(visit)];
 }
 
 /** What an agent shows while they talk is part of the trip: a copy of its address opens it no more either. */

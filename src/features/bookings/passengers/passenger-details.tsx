@@ -22,7 +22,9 @@ import { type DraftAnswer, editDraft, requestKey, saveDraft } from "../drafts.ts
 import type { BookingPorts } from "../ports.ts";
 import { noQuote } from "../quotes/no-quote.tsx";
 import type { BookingStore } from "../store.ts";
+import { carriedDetails, carryDetails, dropCarried } from "./carried-details.ts";
 import { type PassengerField, passengerForm, readTravelersField } from "./form/passenger-form.ts";
+import { ageProblems } from "./form/traveler-rules.ts";
 import { passengersPurpose } from "./passenger-form-view.tsx";
 import { BookingOff, type PassengerNotice, PassengerStep } from "./passenger-step.tsx";
 import { lastFlightDay, searchForReal } from "./real-travelers.ts";
@@ -48,7 +50,7 @@ export const passengerDetails: Page<"passengerDetails", BookingPorts> = {
 			case "sent":
 				return seeOther(href(input.language, "bookingConfirmation", { confirmationCode: answer.code }));
 			case "found":
-				return show(input, { trip: answer.trip, typed: firstTyped(input, answer.trip) });
+				return show(input, { trip: answer.trip, ...(await firstTyped(input, answer.trip)) });
 		}
 	},
 
@@ -93,9 +95,16 @@ function again(input: Input, { typed, problem }: Extract<TripAnswer, { readonly 
 	return problem === "unknown" ? noQuote(input, typed, problem) : referenceAgain(input, typed);
 }
 
-function firstTyped({ services, language, visit }: Input, { booking, offer }: TripToBook): Typed<PassengerField> {
+/** As it was saved, or else as it was typed for a trip that this one is chosen instead of. */
+async function firstTyped(input: Input, { booking, offer }: TripToBook): Promise<Pick<Shown, "typed" | "carried">> {
+	const { services, language, visit } = input;
 	const form = passengerForm(offer.travelers, language);
-	return booking ? savedDetails(form, booking, namesOf(services, offer)) : blank(form, phoneOf(visit));
+	if (booking) return { typed: savedDetails(form, booking, namesOf(services, offer)) };
+	const { vault, now } = services;
+	const visitor = visitorOf(visit);
+	const trip = { travelers: offer.travelers, lastFlightOn: lastFlightDay(offer), now: now() };
+	const carried = vault && visitor ? await carriedDetails(vault, visit, visitor, trip) : undefined;
+	return carried ? { typed: blank(form, carried), carried: true } : { typed: blank(form, phoneOf(visit)) };
 }
 
 /** Most numbers are of the country in which their owner is; it can be changed beside the number. */
@@ -158,7 +167,7 @@ async function submit(
 	const { code } = saved;
 	if (saved.kind === "sent") return seeOther(href(language, "bookingConfirmation", { confirmationCode: code }));
 	const cookies = await tripsCookies(store.vault, visit, { code, now, stay: true });
-	return seeOther(href(language, "bookingReview", {}, { booking: code }), cookies);
+	return seeOther(href(language, "bookingReview", {}, { booking: code }), [...cookies, ...dropCarried(visit)]);
 }
 
 type Details = Pick<Parameters<typeof saveDraft>[1], "passengers" | "contact" | "visitor" | "language">;
@@ -175,6 +184,8 @@ type Shown = Pick<PageData, "status" | "degraded"> & {
 	readonly typed: Typed<PassengerField>;
 	readonly problems?: readonly FormProblem<PassengerField>[];
 	readonly notice?: PassengerNotice;
+	/** It was typed for another trip. */
+	readonly carried?: boolean;
 	/** The browser's secret counts no more: it gets another one. */
 	readonly anew?: boolean;
 } & (
@@ -186,7 +197,7 @@ type Shown = Pick<PageData, "status" | "degraded"> & {
 /** The form with what was typed, a new token, and the cookie that goes with it. */
 async function show(
 	input: Input,
-	{ typed, problems = [], notice, status, degraded, anew, ...about }: Shown,
+	{ typed, problems = [], notice, status, degraded, carried, anew, ...about }: Shown,
 ): Promise<PageData> {
 	const { visit, services, language, query } = input;
 	const { visitor, cookies } = anew ? tieAnew(visit) : tieTo(visit);
@@ -196,11 +207,15 @@ async function show(
 	const { vault, now } = services;
 	const token = about.trip ? vault && (await issueFormToken(vault, purposeOf(input), visitor, now())) : about.token;
 	const gone = about.trip?.gone ? "gone" : undefined;
+	// The way on is another search, whose form is to begin with what was typed here.
+	const over = gone || notice === "ended" || problems.some(({ key }) => ageProblems.includes(key));
+	const { travelers } = step;
+	const along = vault && over ? await carryDetails(vault, visit, visitor, { travelers, typed, now: now() }) : [];
 	return {
-		view: <PassengerStep {...{ ...step, typed, problems }} token={token ?? ""} notice={notice ?? gone} />,
+		view: <PassengerStep {...{ ...step, typed, problems, carried }} token={token ?? ""} notice={notice ?? gone} />,
 		...(status && { status }),
 		...(degraded && { degraded }),
-		cookies,
+		cookies: [...cookies, ...along],
 	};
 }
 

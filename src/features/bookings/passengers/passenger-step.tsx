@@ -33,9 +33,11 @@ interface PassengerStepProps extends PassengerFormProps {
 	/** The search that found the trip. */
 	readonly search?: URLSearchParams;
 	readonly notice?: PassengerNotice | undefined;
+	/** It is filled in with what was typed for another trip. */
+	readonly carried?: boolean | undefined;
 }
 
-export function PassengerStep({ trip, reference = "", search, notice, ...form }: PassengerStepProps) {
+export function PassengerStep({ trip, reference = "", search, notice, carried, ...form }: PassengerStepProps) {
 	const { t, href } = usePage();
 	const results = href("flightResults", {}, search);
 	const about = t("pax.about", { number: reference });
@@ -50,6 +52,11 @@ export function PassengerStep({ trip, reference = "", search, notice, ...form }:
 			>
 				<div className="grid gap-5">
 					{notice && <FormNotice notice={notice} results={results} />}
+					{carried && (
+						<Notice>
+							<p>{t("pax.carried")}</p>
+						</Notice>
+					)}
 					<PassengerFormView {...form} papers={trip && <Minors {...trip} />}>
 						{trip?.sample && (
 							<Notice heading={t("sample.heading")}>

@@ -16,6 +16,9 @@ import type { Booking } from "../booking.ts";
 import { agreementForm } from "../forms/agreement-form.ts";
 import { answerOnThePhone } from "../on-the-phone.ts";
 import { type OwnBooking, openOwnTrip, toConfirmation, toStep } from "../own-trip.tsx";
+import { carryDetails } from "../passengers/carried-details.ts";
+import { passengerForm } from "../passengers/form/passenger-form.ts";
+import { savedDetails } from "../passengers/saved-details.ts";
 import type { BookingInput, BookingPorts } from "../ports.ts";
 import { askPriceNow, isReviewStale, type PriceNow } from "../price-now.ts";
 import { chooseTrip, openQuote } from "../quotes/review-quote.tsx";
@@ -121,7 +124,15 @@ async function reviewPage(input: BookingInput, { store, booking }: OwnBooking, s
 		reference: groupReference(booking.code),
 		view: <ReviewView booking={booking} now={now} form={formFor(input, booking, price)} hidden={hidden} {...shown} />,
 		degraded: price.kind === "unknown" && price.failure ? `review: ${price.failure}` : undefined,
+		...(price.kind === "gone" && { cookies: await carryBooking(input, store.vault, booking) }),
 	};
+}
+
+/** Another trip is chosen instead: who travels need not be typed again. */
+function carryBooking({ visit, language, services }: BookingInput, vault: Vault, booking: Booking) {
+	const { travelers } = booking.offer;
+	const typed = savedDetails(passengerForm(travelers, language), booking);
+	return carryDetails(vault, visit, visitorOf(visit) ?? "", { travelers, typed, now: services.now() });
 }
 
 function totalOf({ total }: Booking, price: PriceNow): Money {

@@ -1,7 +1,7 @@
 // The rules for one traveler: names as on the ID, a date of birth that fits the price, and the two numbers that few have.
 import * as v from "valibot";
 import type { NameRule } from "../../../../flights/name-rule.ts";
-import { maxChildAge } from "../../../../flights/trip/travelers.ts";
+import { isInfant, maxChildAge } from "../../../../flights/trip/travelers.ts";
 import type { Setting } from "../../../../forms/form.ts";
 import { say } from "../../../../forms/problem.ts";
 import { oneOf, together } from "../../../../forms/rules.ts";
@@ -146,7 +146,9 @@ function birthProblems(
 	const age = ageOn(date, lastFlightOn);
 	const values = { age, searched: searched ?? 0, date: formatDay(lastFlightOn, language, "longDay") };
 	if (searched === undefined) return age <= maxChildAge ? [[first, "pax.problem.notAdult", values]] : [];
-	return age === searched ? [] : [[first, "pax.problem.otherAge", values]];
+	// Until they are two they travel on a lap, at the same price.
+	const same = age === searched || (isInfant(age) && isInfant(searched));
+	return same ? [] : [[first, "pax.problem.otherAge", values]];
 }
 
 /** Somewhere on earth it is tomorrow already. */

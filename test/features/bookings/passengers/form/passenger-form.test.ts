@@ -215,6 +215,15 @@ describe("an age", () => {
 		expect(`${real}`).toBe("adults=1&ages=12%2C4%2C1&to=JFK");
 	});
 
+	it("of an infant may change until it is two: it travels on a lap at the same price", () => {
+		const searched = { ...setting, travelers: { adults: 1, ages: [0] } };
+		const of = (year: string) =>
+			said({ travelers: [adult, { ...infant, ...born(year, "2", "17") }], contact }, searched);
+		expect([of("2026"), of("2025")]).toEqual([[], ["t2-month otherAge"]]);
+		const one = { ...setting, travelers: { adults: 1, ages: [1] } };
+		expect(said({ travelers: [adult, { ...infant, ...born("2026", "6", "1") }], contact }, one)).toEqual([]);
+	});
+
 	it("of two years on that day is no infant's any more", () => {
 		const travelers = [adult, adult, child, { ...infant, day: "17" }];
 		expect(said({ travelers, contact }, family)).toEqual(["t4-month otherAge"]);
