@@ -12,7 +12,7 @@ import { counted, guardWrite, isWithin, limit, maxFormBytes, methodNotAllowed, u
 import { log, type WriteLine } from "./edge/log.ts";
 import { createPageMemo } from "./edge/memo.ts";
 import { isStaticFile, missingFile } from "./edge/missing-file.ts";
-import { redirects, withoutBlanks } from "./edge/redirects.ts";
+import { redirects } from "./edge/redirects.ts";
 import { rememberingRouter } from "./edge/remembering-router.ts";
 import { TooMany } from "./edge/spending.ts";
 import { againSeconds, Unavailable } from "./edge/unavailable.ts";
@@ -50,7 +50,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 
 	const app = new Hono<AppEnv>({ router: rememberingRouter() });
 	const patterns = () => app.routes.map(({ path }) => path);
-	app.use(log(patterns, config.version, options.writeLine), headers(config), unreadBodies, redirects(config));
+	app.use(log(patterns, config.version, options.writeLine), headers(config), unreadBodies, redirects(config, patterns));
 	app.use(async function known(c, next) {
 		c.set("isKnown", services.isKnown);
 		await next();
@@ -64,7 +64,6 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 		const { path } = routeOf(id);
 		const delivered = deliver(id, { memo, fetchPage, headersOf: pageHeaders(config) });
 		app.use(path, named(id));
-		if (routeOf(id).blanks) app.use(path, withoutBlanks(routeOf(id)));
 		app.get(path, (c) => {
 			const cacheable = isCacheable(cacheOf(routeOf(id), c.req.raw));
 			return cacheable ? delivered(c) : forward(c, pages, id);

@@ -6,8 +6,8 @@ import { defaultLanguage, isLanguage, type Language } from "../i18n/languages.ts
 export type UrlLanguage = { kind: "language"; language: Language } | { kind: "redirect"; target: string };
 
 /**
- * Reads the language of a path with query. `lng=en`, a repeated or an unsupported `lng` is a redirect to the one
- * canonical spelling: an unsupported one goes to the language the visitor has chosen before, else English.
+ * Reads the language of a path with query. `lng=en`, `lng=es-MX`, a repeated or an unsupported `lng` is a redirect to the
+ * one canonical spelling: an unsupported one goes to the language the visitor has chosen before, else English.
  */
 export function languageOf(target: string, cookieHeader: string | undefined): UrlLanguage {
 	const queryAt = target.indexOf("?");
@@ -20,8 +20,14 @@ export function languageOf(target: string, cookieHeader: string | undefined): Ur
 	if (value === undefined) return { kind: "language", language: defaultLanguage };
 	if (pairs.length === 1 && isLanguage(value) && value !== defaultLanguage)
 		return { kind: "language", language: value };
-	const language = isLanguage(value) ? value : chosenBefore(cookieHeader);
+	const language = languageOfTag(value) ?? chosenBefore(cookieHeader);
 	return { kind: "redirect", target: localize(target, language) };
+}
+
+/** Ours of a language tag, of whatever region or script (BCP 47; some programs write "_"): "es-MX", "ES", "es_419". */
+function languageOfTag(tag: string): Language | undefined {
+	const [primary = ""] = tag.toLowerCase().split(/[-_]/);
+	return isLanguage(primary) ? primary : undefined;
 }
 
 /** The cookie `lng`, which the client writes when the visitor chooses a language. */

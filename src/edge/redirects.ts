@@ -1,10 +1,11 @@
-// The early answers, in order: https, www host, malformed URL, trailing slash, language; then what a form left blank.
+// The early answers, in order: https, www host, malformed URL; then one step to the clean address in the right language.
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
-import type { Row } from "../routes.ts";
+import { once } from "../i18n/once.ts";
 import type { AppEnv } from "./app-env.ts";
+import { createUrlCleaner, isForPrograms } from "./clean-url.ts";
 import { languageOf } from "./language.ts";
-import { canonicalPath, rawUrl, schemeOf, urlFault } from "./raw-url.ts";
+import { rawUrl, schemeOf, urlFault } from "./raw-url.ts";
 
 const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
@@ -45,13 +46,19 @@ export function httpsHost(host: string): string | null {
 	return bare && !hasNoCertificate(bare) ? bare : null;
 }
 
-/** Answers a request that has a better URL, and puts language and raw URL of every other one into the context. */
-export function redirects(options: { hostsWithoutWww: readonly string[] }) {
+/**
+ * Answers a request that has a better URL, and puts language and raw URL of every other one into the context.
+ * @param patterns those of all public addresses
+ */
+export function redirects(options: { hostsWithoutWww: readonly string[] }, patterns: () => readonly string[]) {
+	// The routes follow this step.
+	const cleaner = once(() => createUrlCleaner(patterns()));
 	const wanted = ofTheLast((host) => ({ www: wwwHost(host, options.hostsWithoutWww), https: httpsHost(host) }));
 	return createMiddleware<AppEnv>(async function redirects(c, next) {
 		const raw = { ...rawUrl(c.req.url, c.req.header("host")), scheme: schemeOf(c.req.raw) };
 		c.set("raw", raw);
-		const url = languageOf(raw.path + raw.search, c.req.header("cookie"));
+		const clean = cleaner()(raw, isRead(c.req.method));
+		const url = languageOf(clean.path + clean.search, c.req.header("cookie"));
 		if (url.kind === "language") c.set("language", url.language);
 		const { www, https } = wanted(raw.host);
 		const encrypted = raw.scheme === "http" && https;
@@ -63,12 +70,10 @@ export function redirects(options: { hostsWithoutWww: readonly string[] }) {
 		if (www) return permanent(c.req.method, `${raw.scheme}://${www}${raw.path}${raw.search}`);
 		const fault = urlFault(c.req.url, raw);
 		if (fault) throw new HTTPException(fault);
-		const path = canonicalPath(raw.path);
 		// With the language in the same step: a search engine counts the steps.
-		if (url.kind === "redirect" && !path.startsWith("/api/"))
-			return temporary(c.req.method, path + url.target.slice(raw.path.length));
-		if (path !== raw.path) return permanent(c.req.method, path + raw.search);
-		return next();
+		if (url.kind === "redirect" && !isForPrograms(clean.path)) return temporary(c.req.method, url.target);
+		const target = clean.path + clean.search;
+		return target === raw.path + raw.search ? next() : permanent(c.req.method, target);
 	});
 }
 
@@ -79,25 +84,6 @@ function ofTheLast<Answer>(of: (host: string) => Answer): (host: string) => Answ
 		if (last?.host !== host) last = { host, answer: of(host) };
 		return last.answer;
 	};
-}
-
-/** Sends a read whose address has parameters that a form left blank to the one without; the others keep their bytes. */
-export function withoutBlanks(row: Pick<Row, "query" | "blanks">) {
-	return createMiddleware<AppEnv>(async function withoutBlanks(c, next) {
-		const { path, search } = c.get("raw");
-		const kept = row.blanks && isRead(c.req.method) ? unblanked(search, row.query ?? [], row.blanks) : search;
-		return kept === search ? next() : permanent(c.req.method, path + kept);
-	});
-}
-
-function unblanked(search: string, known: readonly string[], telling: readonly string[]): string {
-	const pairs = search.slice(1).split("&").filter(Boolean);
-	const kept = pairs.filter((pair, index) => {
-		const [name = "", value] = pair.split("=");
-		if (value || !known.includes(name)) return true;
-		return telling.includes(name) && pairs.indexOf(pair) === index;
-	});
-	return kept.length > 0 ? `?${kept.join("&")}` : "";
 }
 
 /** 301, or 308 where the method and body must survive. */

@@ -23,7 +23,11 @@ describe("languageOf", () => {
 		["/blog?lng=fr", "/blog"],
 		["/blog?lng=", "/blog"],
 		["/blog?lng", "/blog"],
-		["/blog?lng=ES", "/blog"],
+		["/blog?lng=ES", "/blog?lng=es"],
+		["/blog?lng=es-MX&a=1", "/blog?a=1&lng=es"],
+		["/blog?lng=es_419", "/blog?lng=es"],
+		["/blog?lng=en-US", "/blog"],
+		["/blog?lng=est", "/blog"],
 		["/?b=2&lng=xx&a=1", "/?b=2&a=1"],
 	])("%s redirects to %s", (target, expected) => {
 		expect(languageOf(target, undefined)).toEqual({ kind: "redirect", target: expected });

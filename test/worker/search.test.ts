@@ -103,8 +103,8 @@ describe("a bad search", () => {
 	});
 
 	it.each([
-		["English", {}, /bogata.*Did you mean/],
-		["Spanish", { lng: "es" }, /bogata.*¿Quiso escribir/],
+		["English", {}, /Did you mean/],
+		["Spanish", { lng: "es" }, /¿Quiso escribir/],
 	])("asks «did you mean» where a name is a slip, with the places to choose from, in %s", async (_, lng, asked) => {
 		const { document } = await search({ to: "bogata", ...lng });
 		const radio = document.querySelector('fieldset input[type="radio"][name="to"]');

@@ -1,8 +1,7 @@
 // Help with an airline's booking: the airline's own channels first, then what an independent agency can do.
 
 import { defaultLanguage, type Language } from "../../i18n/languages.ts";
-import { href } from "../../links.ts";
-import { movedTo, nothingHere, type Page } from "../../page/page.ts";
+import { nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Waiting } from "../../page/parts.tsx";
@@ -16,11 +15,9 @@ import { AboutAirline, valuesOf } from "./airline.tsx";
 
 export const airlineAssistance: Page<"airlineAssistance", { readonly assistance: ReadAssistance }> = {
 	load(input) {
-		const slug = input.params.airlineSlug.toLowerCase();
+		const slug = input.params.airlineSlug;
 		const found = findAirlineBySlug(slug);
 		if (!found?.listed) return nothingHere(input);
-		if (input.params.airlineSlug !== slug)
-			return movedTo(href(input.language, "airlineAssistance", { airlineSlug: slug }));
 		const { services, language } = input;
 		const read = coming(readText(services.assistance, slug, language));
 		return {

@@ -31,7 +31,7 @@ import { AirlineAsks } from "./airline-asks.tsx";
 
 export const airline: Page<"airline", DealStore & { readonly guides: GuideLinks }> = {
 	load(input) {
-		const code = input.params.airline.toUpperCase();
+		const code = input.params.airline;
 		const found = currentAirline(code);
 		if (!found?.listed) return nothingHere(input);
 		if (input.params.airline !== found.code) return movedTo(href(input.language, "airline", { airline: found.code }));

@@ -7,8 +7,7 @@ import { PaidFares } from "../../flights/views/paid-fares-list.tsx";
 import { blank } from "../../forms/form.ts";
 import { formatBothDistances } from "../../i18n/distances.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { href } from "../../links.ts";
-import { movedTo, nothingHere, type Page } from "../../page/page.ts";
+import { nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { pageText } from "../../page/page-text.ts";
 import { type Coming, coming, Shared, Waiting } from "../../page/parts.tsx";
@@ -45,10 +44,9 @@ export const destination: Page<
 	DealStore & { readonly guides: GuideLinks; readonly paidFares: ReadPaidFares }
 > = {
 	load(input) {
-		const slug = input.params.citySlug.toLowerCase();
+		const slug = input.params.citySlug;
 		const place = findPlace(findDestination(slug)?.place ?? "");
 		if (!place) return nothingHere(input);
-		if (input.params.citySlug !== slug) return movedTo(href(input.language, "destination", { citySlug: slug }));
 		const codes = airportsOf(place).map(({ code }) => code);
 		const fares = coming(listFaresTo(input.services.db, place, input.services.now()));
 		const paid = coming(busiestPairs(input.services.paidFares, codes, maxPaid));

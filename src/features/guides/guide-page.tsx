@@ -6,9 +6,9 @@ import { PaidFares } from "../../flights/views/paid-fares-list.tsx";
 import { localize } from "../../i18n/language-parameter.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { onceOf } from "../../i18n/once-of.ts";
-import { href, pathOf } from "../../links.ts";
+import { pathOf } from "../../links.ts";
 import { openGraphPath } from "../../page/open-graph.ts";
-import { movedTo, nothingHere, type Page } from "../../page/page.ts";
+import { nothingHere, type Page } from "../../page/page.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { type Coming, coming, Shared, SharedAround, Waiting } from "../../page/parts.tsx";
 import { RestOfStyles } from "../../page/rest-of-styles.tsx";
@@ -35,10 +35,9 @@ import { ShareLinks } from "./share/share-links.tsx";
 export const guide: Page<"guide", DealStore & { readonly guides: Guides; readonly paidFares: ReadPaidFares }> = {
 	async load(input) {
 		const { language, services, t } = input;
-		const slug = input.params.slug.toLowerCase();
+		const { slug } = input.params;
 		const found = services.guides.findGuide(slug);
 		if (!found) return nothingHere(input);
-		if (slug !== input.params.slug) return movedTo(href(language, "guide", { slug }));
 		const { origin } = services.config;
 		const fares = coming(listFaresOn(services.db, found.routes, services.now()));
 		const paid = coming(paidOn(found.routes, services.paidFares));

@@ -129,7 +129,6 @@ it.each([
 	["marks alone", "\u0301\u0301"],
 	["signs of an expression", ".*[(\\"],
 	["a name that every object has", "constructor __proto__"],
-	["writing that turns the line around", "\u202eabc\u202c", "abc"],
 ])("a search for %s is answered, and shown as text that reads as it looks", async (_, q, kept = q) => {
 	const { status, indexed, document } = await read({ q, tag: "miles" }, "es");
 	expect([status, indexed]).toEqual([200, false]);

@@ -1,0 +1,27 @@
+// What chat and mail programs leave in a link: marks of the sentence around it, line breaks, characters that print nothing.
+
+/** A soft line break of quoted-printable is "=" and a line end. */
+const unprinted = /=?[\r\n]+|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+export function withoutJunk(text: string): string {
+	return text.replace(unprinted, "");
+}
+
+export function withoutSpaces(text: string): string {
+	return text.replace(/\s+/g, "");
+}
+
+const mark = /[\s\p{P}$+<=>^`|~]$/u;
+/** By what closes it, what opens it: "San José (SJO)" ends with no mark of the sentence around it. */
+const openers: Readonly<Record<string, string>> = { ")": "(", "]": "[" };
+
+/** Without the punctuation and spaces behind it. No path, choice, code or secret of ours ends with any but a hyphen. @param kept marks that stay, too */
+export function withoutTail(text: string, kept = ""): string {
+	let end = text.length;
+	for (; end > 0 && mark.test(text.slice(0, end)); end -= 1) {
+		const last = text[end - 1] ?? "";
+		const opener = openers[last];
+		if (last === "-" || kept.includes(last) || (opener && text.slice(0, end - 1).includes(opener))) break;
+	}
+	return text.slice(0, end);
+}
