@@ -1,9 +1,8 @@
 // What is said before something is done that cannot be undone: what comes back and what does not, and whose tickets they are.
 import { absolute } from "../../features/proposals/amounts.ts";
 import { dayRuleText } from "../../flights/trip/day-rule.ts";
+import { conditionText } from "../../flights/views/condition-text.ts";
 import { useTotal } from "../../flights/views/total.tsx";
-import { languages } from "../../i18n/languages.ts";
-import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { formatTimeAt } from "../../places/deadline.ts";
 import type { ExchangeLeft } from "../acts/comes-back.ts";
@@ -44,7 +43,8 @@ export function ConfirmView({ questions, action, fields, back }: ConfirmViewProp
 
 function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
 	const { total, tickets, ordered, begins, free, rule, fee, cards, exchange } = told;
-	const { t, language } = usePage();
+	const page = usePage();
+	const { t, language } = page;
 	const { d } = useDesk();
 	const amount = useTotal();
 	const tell = (instant: string) => formatTimeAt(instant, begins, language);
@@ -53,7 +53,7 @@ function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
 		[d("order.tickets"), tickets > 0 && d("confirm.issued", { count: tickets })],
 		[d("order"), ordered && d("confirm.ordered")],
 		[d("confirm.day"), free && dayRuleText(free, tell, t)],
-		[d("confirm.fare"), fareText()],
+		[d("confirm.fare"), conditionText("refund", rule, page)],
 		[
 			d("confirm.fee"),
 			fee && `${amount(fee.amount)}: ${d(`confirm.fee.${fee.back === null ? "told" : fee.back ? "back" : "kept"}`)}`,
@@ -75,14 +75,5 @@ function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
 	function exchangeText({ due, standing }: ExchangeLeft): string {
 		const [owed, settled] = due.minor < 0 ? (["toReturn", "returned"] as const) : (["toPay", "paid"] as const);
 		return d(`confirm.exchange.${standing === "paid" ? settled : owed}`, { amount: amount(absolute(due)) });
-	}
-
-	/** As the traveler read it. */
-	function fareText(): string {
-		if (!rule) return t("terms.refund.unknown");
-		if (!rule.allowed) return t("terms.refund.no");
-		if (!rule.penalty) return t("terms.refund.yes");
-		if (rule.penalty.minor === 0) return t("terms.refund.free");
-		return t("terms.refund.fee", { fee: formatMoney(rule.penalty, languages[language].money) });
 	}
 }

@@ -39,7 +39,7 @@ export function MovedPart({ booking: { code, offer }, changes }: MovedPartProps)
 	if (!change) return null;
 	const { before, after, cabin, state, foundAt, answeredAt, answeredBy, passed } = change;
 	const judged = after && judge({ before, after, cabins: [offer.cabin, cabin] }, new Date(foundAt));
-	const law = judged ? verdictTexts(judged, page) : undefined;
+	const law = judged ? verdictTexts(judged, offer, page) : undefined;
 	const answers = changeAnswers.filter((one) => one !== "accepted" || takeable(change));
 	return (
 		<Part id="moved" heading={d("moved")}>

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from "react";
 import { formatDay } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import { formatDuration, unbroken } from "../../i18n/plain.ts";
-import { formatMoney } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { placeLabel } from "../../places/labels.ts";
 import { dayChange } from "../../time/local-time.ts";
@@ -12,8 +11,9 @@ import { co2OfOne } from "../emissions.ts";
 import { airportIn } from "../flight-airports.ts";
 import { layoversOf } from "../layovers.ts";
 import { bagPrice, wholePrice } from "../offers/bags.ts";
-import { type Condition, flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
+import { flightName, type Offer, type Segment, type Slice } from "../offers/offer.ts";
 import { averageOf, headCount, priceParts, totalsOf } from "../quote.ts";
+import { conditionText } from "./condition-text.ts";
 import { useDirectionNames, useOfferName } from "./itinerary-words.ts";
 import { LocalTime } from "./local-time.tsx";
 import { usePayMeans } from "./pay-means.ts";
@@ -213,26 +213,14 @@ interface TermsProps {
 
 /** What the fare rules say of changing, canceling and paying. */
 export function Terms({ offer: { conditions, payment, seatChoice }, booked = false }: TermsProps) {
-	const { t } = usePage();
-	const text = useConditionText();
+	const page = usePage();
+	const { t } = page;
 	return (
 		<ul className="itinerary-terms">
-			<li>{text("change", conditions.change)}</li>
-			<li>{text("refund", conditions.refund)}</li>
+			<li>{conditionText("change", conditions.change, page)}</li>
+			<li>{conditionText("refund", conditions.refund, page)}</li>
 			{seatChoice !== undefined && <li>{t(seatChoice ? "terms.seat.free" : "terms.seat.paid")}</li>}
 			{!booked && <li>{payment.instant ? t("terms.instant") : t("terms.hold")}</li>}
 		</ul>
 	);
-}
-
-/** "Changes: for $75.00 plus any difference in fare" */
-function useConditionText(): (kind: "change" | "refund", condition: Condition | null) => string {
-	const { t, language } = usePage();
-	return (kind, condition) => {
-		if (!condition) return t(`terms.${kind}.unknown`);
-		if (!condition.allowed) return t(`terms.${kind}.no`);
-		if (!condition.penalty) return t(`terms.${kind}.yes`);
-		if (condition.penalty.minor === 0) return t(`terms.${kind}.free`);
-		return t(`terms.${kind}.fee`, { fee: formatMoney(condition.penalty, languages[language].money) });
-	};
 }

@@ -38,7 +38,7 @@ export function renderChangeMail(data: unknown, secret: string, context: MailCon
 	const judged = judge({ before, after, cabins: [booking.offer.cabin, cabin] }, new Date(foundAt));
 	const airline = changedAirline({ before, after });
 	const heading = t(judged?.disruption.event === "canceled" ? "moved.heading.canceled" : "moved.heading", { airline });
-	const law = judged && verdictTexts(judged, context);
+	const law = judged && verdictTexts(judged, booking.offer, context);
 	const link = `${origin}${href(language, "airlineChange", { confirmationCode: booking.code }, { proof: secret })}`;
 	const parts = before.flatMap((old, index) => {
 		const next = after[index] ?? null;

@@ -1,10 +1,18 @@
 // What the page and the mail about an airline's change say alike.
 import { sameSlice } from "../../../flights/airline-changes.ts";
 import { cityIn } from "../../../flights/flight-airports.ts";
+import type { Offer } from "../../../flights/offers/offer.ts";
 import { flightName, type Segment, type Slice } from "../../../flights/offers/offer.ts";
+import { conditionText } from "../../../flights/views/condition-text.ts";
 import { formatList } from "../../../i18n/lists.ts";
 import type { Words } from "../../../i18n/messages.ts";
-import { answerText, conditionText, owedText, reasonText, withoutLaw } from "../../changes/rights/verdict-text.ts";
+import {
+	answerText,
+	conditionText as lawCondition,
+	owedText,
+	reasonText,
+	withoutLaw,
+} from "../../changes/rights/verdict-text.ts";
 import type { Judged } from "./judge.ts";
 import type { KeptChange } from "./store.ts";
 
@@ -14,20 +22,32 @@ export function changedAirline({ before, after }: Pick<KeptChange, "before" | "a
 	return (changed ?? before[0])?.segments[0]?.marketingCarrier.name ?? "";
 }
 
-/** The verdict of the change helper: its answer, why, what is owed and while what. */
-export function verdictTexts({ verdict, disruption }: Judged, words: Words) {
+/**
+ * The verdict of the change helper: its answer, why, what is owed and while what. Where no law gives money back, the fare still may,
+ * as it says for whoever cancels.
+ */
+export function verdictTexts(
+	{ verdict, disruption }: Judged,
+	{ conditions: { refund } }: Pick<Offer, "conditions">,
+	words: Words,
+) {
 	const { t } = words;
 	const [first] = verdict.findings;
+	const fareRefunds = refund?.allowed && verdict.answer === "no";
 	const owed =
 		first && first.says !== "no"
 			? [
 					`${t("verdict.row.what")}: ${owedText(first, words)}.`,
-					`${t("verdict.row.while")}: ${conditionText(first, t)}.`,
+					`${t("verdict.row.while")}: ${lawCondition(first, t)}.`,
 				]
 			: [];
 	return {
-		heading: answerText(verdict, undefined, t),
-		texts: [first ? reasonText(first, verdict, disruption, words) : withoutLaw(verdict, t), ...owed],
+		heading: fareRefunds ? t("moved.refundable") : answerText(verdict, undefined, t),
+		texts: [
+			first ? reasonText(first, verdict, disruption, words) : withoutLaw(verdict, t),
+			...owed,
+			...(fareRefunds ? [`${conditionText("refund", refund, words)}.`] : []),
+		],
 	};
 }
 

@@ -58,7 +58,7 @@ export function ChangeView(props: ChangeViewProps) {
 			) : (
 				<p className="mt-6">{t("moved.unread")}</p>
 			)}
-			{!sure && judged && <Law judged={judged} change={change} />}
+			{!sure && judged && <Law judged={judged} change={change} offer={booking.offer} />}
 			{state === "open" && !sure && after && (
 				<section className="mt-8">
 					<h2 className="text-xl">{t("moved.choose")}</h2>
@@ -170,10 +170,16 @@ function Side({ heading, children }: { readonly heading: string; readonly childr
 	);
 }
 
-function Law({ judged, change }: { readonly judged: Judged; readonly change: KeptChange }) {
+interface LawProps {
+	readonly judged: Judged;
+	readonly change: KeptChange;
+	readonly offer: Booking["offer"];
+}
+
+function Law({ judged, change, offer }: LawProps) {
 	const page = usePage();
 	const { t, href } = page;
-	const { heading, texts } = verdictTexts(judged, page);
+	const { heading, texts } = verdictTexts(judged, offer, page);
 	return (
 		<section className="card mt-8">
 			<h2 className="text-xl">{heading}</h2>
