@@ -50,7 +50,8 @@ describe("sizes", () => {
 		expect(gzipped([fileOf(entry)])).toBeLessThanOrEqual(3);
 	});
 
-	it("all islands of the home page are at most 110 KB of script: each chunk they may ever ask for, once, without boot", () => {
+	// 110 KB before what keeps a translated page's fields.
+	it("all islands of the home page are at most 111 KB of script: each chunk they may ever ask for, once, without boot", () => {
 		expect(mounts).toHaveLength(Object.keys(islands).length);
 		// That of "home" is on the page for unknown addresses.
 		const features = ["bookings", "guides", "guides/share", "help", "home", "search/results", "shared-screen"];
@@ -62,7 +63,7 @@ describe("sizes", () => {
 		const all = new Set(own.flatMap((module) => [...needed(module, true, new Set(others))]));
 		expect(all).toContain("src/features/search/form/island/trip-calendar.tsx");
 		for (const module of others) all.delete(module);
-		expect(gzipped([...all].map(fileOf))).toBeLessThanOrEqual(110);
+		expect(gzipped([...all].map(fileOf))).toBeLessThanOrEqual(111);
 	});
 
 	it("the check of any form is at most 11 KB of script, without the tables of phone numbers, which a number loads", () => {
@@ -117,7 +118,8 @@ describe("sizes", () => {
 		expect(gzipped([...own].map(fileOf))).toBeLessThanOrEqual(6);
 	});
 
-	it("the style sheets of any page are at most 14 KB together, those of an island that it wakes included", () => {
+	// 14 KB before text of twice the size fitted every step of a booking.
+	it("the style sheets of any page are at most 14.75 KB together, those of an island that it wakes included", () => {
 		const styles = readdirSync(`${client}assets`).filter((file) => file.endsWith(".css"));
 		const sizes = (names: readonly string[]) =>
 			gzipped(
@@ -134,13 +136,13 @@ describe("sizes", () => {
 			"trip",
 			"trip-calendar",
 		]);
-		expect(sizes(["boot", "mount"])).toBeLessThanOrEqual(14);
+		expect(sizes(["boot", "mount"])).toBeLessThanOrEqual(14.75);
 		// A page of the funnel brings its own sheet, as the results do; the notices' comes later, and only when there is one.
-		expect(sizes(["boot", "trip"])).toBeLessThanOrEqual(14);
-		expect(sizes(["boot", "results"])).toBeLessThanOrEqual(14);
-		expect(sizes(["boot", "explore"])).toBeLessThanOrEqual(14);
+		expect(sizes(["boot", "trip"])).toBeLessThanOrEqual(14.75);
+		expect(sizes(["boot", "results"])).toBeLessThanOrEqual(14.75);
+		expect(sizes(["boot", "explore"])).toBeLessThanOrEqual(14.75);
 		// The calendar's comes when it is opened, as the notices' does.
-		expect(sizes(["boot", "trip-calendar"])).toBeLessThanOrEqual(14);
+		expect(sizes(["boot", "trip-calendar"])).toBeLessThanOrEqual(14.75);
 	});
 
 	it.each(languageCodes)(

@@ -1,11 +1,12 @@
 // Every step of a booking, every form that writes to us, and what they answer: axe finds nothing, and everything fits
 // (looked at as often as every-page.test.ts says).
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { lostSpaces } from "../lost-spaces.ts";
 import type { PlainPage } from "../plain-browser.ts";
 import { byTurns } from "../soak.ts";
+import { brokenAmounts, raiseAmounts } from "./broken-words.ts";
 import { launch } from "./browser.ts";
 import { type FunnelState, funnelStates, makeFunnelStates } from "./funnel-states.ts";
 import { type OpenSites, openSites, openTab, type Tab } from "./funnel-tab.ts";
@@ -33,11 +34,22 @@ async function faults(state: PlainPage, { on, schemes, enlarged }: Look): Promis
 	await unfold(page);
 	const found = await violations(page, "main", schemes);
 	await page.setViewportSize({ width: 320, height: 740 });
-	found.push(...(await overflow(page)), ...(await tooSmall(page)));
+	found.push(...(await overflow(page)), ...(await tooSmall(page)), ...(await dearest(page)));
 	if (!enlarged) return found;
 	await page.setViewportSize({ width: 1280, height: 740 });
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 	return [...found, ...(await overflow(page))];
+}
+
+/** What breaks or sticks out where nine people pay five figures, on every width. */
+async function dearest(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	await raiseAmounts(page);
+	for (const width of [320, 360, 768, 896, 1024, 1280, 1920]) {
+		await page.setViewportSize({ width, height: 740 });
+		found.push(...(await brokenAmounts(page)).map((amount) => `${width} px: ${amount}`));
+	}
+	return found;
 }
 
 describe.each(languageCodes)("a booking's pages (%s)", (language) => {

@@ -135,14 +135,33 @@ describe.each(screens)("a screen of $width × $height", (screen) => {
 				expect((await measure(page)).rows[0]?.top, page.url()).toBeLessThanOrEqual(begins);
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 				if (width >= 1024) continue;
-				// The days stay with the orders, below the header.
+				// The orders stay below the header.
 				await page.evaluate(() => window.scrollTo(0, 900));
-				const [bar, days] = await Promise.all(
-					[".results-bar:visible", ".days:visible"].map((part) => page.locator(part).boundingBox()),
+				const line = await page.locator(".results-line:visible").boundingBox();
+				expect(line?.y).toBeGreaterThanOrEqual(40);
+				expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(110);
+			}
+			await close();
+		},
+	);
+
+	it.each(share(ways, turn, 2))(
+		"shows prices of other days, and nothing lies over them, also with a filter (%s, script: %s)",
+		async (language, javaScript) => {
+			const { page, close } = await openPage(browser, { width, height, javaScript });
+			for (const filters of [{}, { stops: "0" }]) {
+				await page.goto(href(language, "flightResults", {}, { ...search, ...filters }));
+				if (javaScript) await page.locator('[data-island="filters"][data-awake]').waitFor();
+				const seen = await page.locator("a.day:visible, .day[aria-current]:visible").evaluateAll(
+					(days) =>
+						days.filter((day) => {
+							const { left, right, top, bottom } = day.getBoundingClientRect();
+							const points = [left + 3, (left + right) / 2, right - 3];
+							return points.every((x) => day.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+						}).length,
 				);
-				expect(bar?.y).toBeGreaterThanOrEqual(40);
-				expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(110);
-				expect(days?.y).toBeGreaterThanOrEqual(bar?.y ?? 0);
+				// The day that was asked for, one beside it, and the way to all.
+				expect(seen, page.url()).toBeGreaterThanOrEqual(3);
 			}
 			await close();
 		},

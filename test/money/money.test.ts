@@ -70,8 +70,8 @@ describe("money", () => {
 	});
 
 	it.each([
-		["en", "$1,234.50\u00a0USD", "US dollars"],
-		["es", "US$1,234.50\u00a0USD", "dólares estadounidenses"],
+		["en", "$1,234.50 USD", "US dollars"],
+		["es", "US$1,234.50 USD", "dólares estadounidenses"],
 	] as const)("says the currency's code behind a total, and its name in a sentence (%s)", (language, total, name) => {
 		const { money: locale } = languages[language];
 		expect([formatTotal(usd(123_450), locale), currencyName("USD", locale)]).toEqual([total, name]);

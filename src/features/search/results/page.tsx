@@ -144,7 +144,7 @@ export const flightResults: Page<"flightResults", SearchPorts> = {
 				<SearchHead typed={parsed.typed} query={asked} arrangement={arrangement}>
 					<LimitsSummary limits={limits} slices={asked.slices} />
 					<LateRegion>
-						<ResultsSkeleton slices={asked.slices.length} />
+						<ResultsSkeleton slices={asked.slices.length} dated={asked.trip !== "multi"} />
 					</LateRegion>
 				</SearchHead>
 			),

@@ -1,4 +1,4 @@
-// The one line that stays above the list: the three orders, the way to the filters, what is active, prices of the days around, how many are left.
+// What stands above the list: the three orders, the way to the filters, what is active, how many are left; and the prices of the days around.
 
 import { SlidersHorizontal } from "lucide";
 import { type Arrangement, arrangementParams } from "../../../flights/offers/arrange.ts";
@@ -47,23 +47,25 @@ export function ResultBar({ query, days, count, total, ...arranged }: ResultBarP
 	const chosen = chosenIn(arrangement.choice).flatMap(([, values]) => values).length;
 	return (
 		<div className="results-bar">
-			<SortLinks {...arranged} round={query.trip === "round"} />
-			<a className="filters-link" href={`#${filtersId}`}>
-				<Shared by="filters link">
-					{() => (
-						<>
-							<Icon of={SlidersHorizontal} size={18} />
-							<span>{t("filter.heading")}</span>
-						</>
-					)}
-				</Shared>{" "}
-				<span data-chosen="">{chosen > 0 ? `(${chosen})` : ""}</span>
-			</a>
-			<Chips {...arranged} />
+			<div className="results-line">
+				<SortLinks {...arranged} round={query.trip === "round"} />
+				<a className="filters-link" href={`#${filtersId}`}>
+					<Shared by="filters link">
+						{() => (
+							<>
+								<Icon of={SlidersHorizontal} size={18} />
+								<span>{t("filter.heading")}</span>
+							</>
+						)}
+					</Shared>{" "}
+					<span data-chosen="">{chosen > 0 ? `(${chosen})` : ""}</span>
+				</a>
+				<Chips {...arranged} />
+				<p role="status" data-shown="">
+					{t("filter.shown", { count, total, order: t(`sort.said.${arrangement.ranking}`) })}
+				</p>
+			</div>
 			{query.trip !== "multi" && <NearDays days={days} query={query} arrangement={arrangement} />}
-			<p role="status" data-shown="">
-				{t("filter.shown", { count, total, order: t(`sort.said.${arrangement.ranking}`) })}
-			</p>
 		</div>
 	);
 }

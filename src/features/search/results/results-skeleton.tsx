@@ -4,12 +4,18 @@ import { Shared } from "../../../page/parts.tsx";
 
 const rows = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-export function ResultsSkeleton({ slices }: { slices: number }) {
+interface ResultsSkeletonProps {
+	readonly slices: number;
+	/** Prices of other days will come: none of a trip of several cities. */
+	readonly dated: boolean;
+}
+
+export function ResultsSkeleton({ slices, dated }: ResultsSkeletonProps) {
 	return (
-		<Shared by={`results awaited ${slices}`}>
+		<Shared by={`results awaited ${slices} ${dated}`}>
 			{() => (
 				<div>
-					<div className="results-bar" />
+					<div className="results-bar" data-dated={dated ? "" : undefined} />
 					<div className="results-list offers">
 						{rows.map((row) => (
 							<ItinerarySkeleton key={row} slices={slices} />

@@ -2,7 +2,14 @@
 import type { ReactNode } from "react";
 import type { Offer } from "../../../flights/offers/offer.ts";
 import { headCount } from "../../../flights/quote.ts";
-import { amountIn, type Carried, type CostName, type TripCosts, tripCosts } from "../../../flights/trip-costs.ts";
+import {
+	amountIn,
+	type Carried,
+	type Cost,
+	type CostName,
+	type TripCosts,
+	tripCosts,
+} from "../../../flights/trip-costs.ts";
 import { useDirectionNames } from "../../../flights/views/itinerary-words.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { ChooseOffer } from "../results/offer-actions.tsx";
@@ -31,7 +38,7 @@ export function CostsTable({ compared, loads, search, dated }: CostsTableProps) 
 	if (!first) return null;
 	const line = { compared, count: compared.length };
 	return (
-		<table className="table text-sm wrap-anywhere">
+		<table className="table text-sm wrap-anywhere [&_time]:whitespace-nowrap">
 			<caption className="sr-only">{t("whole.caption", { count: headCount(first.offer.travelers) })}</caption>
 			<thead>
 				<tr>
@@ -66,7 +73,7 @@ export function CostsTable({ compared, loads, search, dated }: CostsTableProps) 
 			<CostLine {...line} of="seat" name={t("whole.seat")} />
 			<CostLine {...line} of="ride" name={t("whole.ride")} unsaid={t("whole.ride.unread")} />
 			<Line {...line} name={t("whole.total")} note={<Gap amounts={compared.map(({ total }) => total)} />}>
-				{({ total }) => <strong>{amount(total)}</strong>}
+				{({ total }) => <strong className="whitespace-nowrap">{amount(total)}</strong>}
 			</Line>
 			<Line {...line} name={t("whole.open")}>
 				{(trip) => openText(trip) ?? t("whole.open.nothing")}
@@ -143,12 +150,18 @@ function CostLine({ of, note, uncounted = false, unsaid, children, ...line }: Co
 		>
 			{(trip) => (
 				<>
-					{costText(costOf(trip), unsaid)}
+					<span className={isAmount(costOf(trip)) ? "whitespace-nowrap" : undefined}>
+						{costText(costOf(trip), unsaid)}
+					</span>
 					{children?.(trip)}
 				</>
 			)}
 		</Line>
 	);
+}
+
+function isAmount(cost: Cost): boolean {
+	return cost.kind === "known" && cost.amount.minor > 0;
 }
 
 const oneOfEach: Carried = { carryOns: 1, checked: 1 };

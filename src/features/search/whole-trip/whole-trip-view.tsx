@@ -55,7 +55,7 @@ export function WholeTripView({ lost, options, compared, carried, loads, query, 
 			<div className="with-aside mt-4">
 				<div>
 					<Verdict compared={compared} loads={loads} />
-					<div className="mt-6">
+					<div className="table-scroll mt-6">
 						<CostsTable {...{ compared, loads, search, dated }} />
 					</div>
 					<Notes compared={compared} query={query} today={today} />
