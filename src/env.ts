@@ -23,6 +23,7 @@ export interface Env {
 	readonly SCREENS?: DurableObjectNamespace;
 	readonly READS?: RateLimit;
 	readonly REPORTS?: RateLimit;
+	readonly WEBHOOKS?: RateLimit;
 	readonly EMAIL?: SendEmail;
 	/** A dataset of Workers Analytics Engine, for events (src/events). */
 	readonly EVENTS?: AnalyticsEngineDataset;

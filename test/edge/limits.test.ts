@@ -47,3 +47,24 @@ it("has no form where nothing was sent", async () => {
 	expect(response.status).toBe(429);
 	expect(parse(await response.text()).querySelectorAll("main form input")).toHaveLength(0);
 });
+
+it.each(["stripe", "duffel", "nobody"])(
+	"reads no event of a provider past the limit of an address (%s)",
+	async (provider) => {
+		const keys: string[] = [];
+		const limiter = (success: boolean) => ({
+			limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 && success }),
+		});
+		const post = (success: boolean) =>
+			app.request(
+				`http://localhost/api/webhooks/${provider}`,
+				{ method: "POST", body: "{}", headers: { "CF-Connecting-IP": "203.0.113.7" } },
+				{ WEBHOOKS: limiter(success) } as unknown as Env,
+				context,
+			);
+		const refused = await post(false);
+		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+		expect((await post(true)).status).toBe(404);
+		expect(keys).toEqual(["203.0.113.7", "203.0.113.7"]);
+	},
+);

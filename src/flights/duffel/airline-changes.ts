@@ -8,6 +8,7 @@
 import { safeParse } from "valibot";
 import { sameText } from "../../privacy/form-token.ts";
 import { namedBy } from "../../privacy/hash.ts";
+import { isAhead } from "../../privacy/signed-time.ts";
 import type { AirlineChange, AirlineChanges, ChangeKnock } from "../airline-changes.ts";
 import { changeItem, changesBody, eventBody, orderReferenceBody } from "./change-schemas.ts";
 import { createClient } from "./client.ts";
@@ -33,7 +34,10 @@ export function createDuffelChanges({ token, url, webhookSecret, ...options }: C
 	return {
 		name: "duffel",
 		signatureHeader: "X-Duffel-Signature",
-		readEvent: webhookSecret === null ? undefined : (body, signature) => readEvent(webhookSecret, body, signature),
+		readEvent:
+			webhookSecret === null
+				? undefined
+				: (body, signature) => readEvent(webhookSecret, { body, signature, now: now() }),
 		async reference(order) {
 			if (!safeParse(orderId, order).success) return undefined;
 			const answer = await get(`/air/orders/${order}`, "GET /air/orders/:id");
@@ -89,10 +93,17 @@ function readChange(order: string, json: unknown, dropped: DroppedCounts): Airli
 	];
 }
 
-async function readEvent(secret: string, body: string, signature: string): Promise<ChangeKnock> {
+interface Received {
+	readonly body: string;
+	readonly signature: string;
+	readonly now: Date;
+}
+
+async function readEvent(secret: string, { body, signature, now }: Received): Promise<ChangeKnock> {
 	const [, time = "", given = ""] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/i.exec(signature.trim()) ?? [];
-	// When it was signed is not asked: what comes late is true too, and each event counts once.
-	if (!time || !sameText(await namedBy(new TextEncoder().encode(secret))(`${time}.${body}`), given.toLowerCase()))
+	// What comes late is true too, and each event counts once; what comes from the future nobody signed.
+	if (!time || isAhead(Number(time), now)) return { kind: "forged" };
+	if (!sameText(await namedBy(new TextEncoder().encode(secret))(`${time}.${body}`), given.toLowerCase()))
 		return { kind: "forged" };
 	const parsed = safeParse(eventBody, parse(body));
 	if (!parsed.success) {

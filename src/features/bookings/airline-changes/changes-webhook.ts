@@ -1,6 +1,7 @@
 // POST /api/webhooks/<fare source>: it says that an airline changed an order; what was changed, the source is asked.
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
+import { limit } from "../../../edge/limits.ts";
 import { problem } from "../../../endpoints/problem.ts";
 import type { AirlineChanges } from "../../../flights/airline-changes.ts";
 import { deliverSoon } from "../../../mail/wake.ts";
@@ -19,6 +20,7 @@ export function changesWebhook(
 	return async function changesWebhook(c: Context<AppEnv>): Promise<Response> {
 		const { airlineChanges: changes, bookings: store, outbox, screens, now } = services;
 		c.set("route", `api.webhooks.${changes?.name ?? "none"}`);
+		await limit(c, c.env.WEBHOOKS);
 		if (!store || !changes?.readEvent) return problem(404);
 		const signature = c.req.header(changes.signatureHeader);
 		const knock = signature && (await changes.readEvent(await c.req.text(), signature));

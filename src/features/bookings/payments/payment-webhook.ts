@@ -2,6 +2,7 @@
 
 import type { Context } from "hono";
 import type { AppEnv } from "../../../edge/app-env.ts";
+import { limit } from "../../../edge/limits.ts";
 import { problem } from "../../../endpoints/problem.ts";
 import type { Site } from "../../../page/page.ts";
 import { inTime } from "../../../time/in-time.ts";
@@ -16,12 +17,13 @@ const patienceMs = 8_000;
 
 /**
  * 200 for what was processed, now or before; 400 for what the provider did not sign, 404 for a provider without keys here.
- * What throws answers 500, and the event is sent again. The gateway has bounded the body.
+ * 429 past a rate that no provider comes near: it sends again, and the cron asks besides. What throws answers 500, and the event is sent again. The gateway has bounded the body.
  */
 export function paymentWebhook(services: Site & BookingPorts) {
 	return async function paymentWebhook(c: Context<AppEnv>): Promise<Response> {
 		const checkout = services.checkouts.get(c.req.param("provider") ?? "");
 		c.set("route", `api.webhooks.${checkout?.name ?? "none"}`);
+		await limit(c, c.env.WEBHOOKS);
 		const cards = paymentStore(services);
 		if (!cards || !checkout) return problem(404);
 		const signature = c.req.header(checkout.signatureHeader);

@@ -162,6 +162,15 @@ describe("an event", () => {
 		expect(await kept()).toEqual([]);
 	});
 
+	it("signed ahead of our clock does nothing, and one that comes hours late counts", async () => {
+		const event = fake.change(order(), { minutes: 240 }) ?? {};
+		const signedAt = (minutes: number) => signedEvent(event, later(minutes)).signature;
+		expect((await knock(event, { signature: signedAt(60) }))[0]).toBe(400);
+		expect((await knock(event, { signature: signedAt(6) }))[0]).toBe(400);
+		expect(await kept()).toEqual([]);
+		expect(await knock(event, { signature: signedAt(-70 * 60) })).toEqual([200, "processed"]);
+	});
+
 	it("about an order that is not the booking's, or about something else, changes nothing", async () => {
 		const event = fake.change(order(), { minutes: 240 }) ?? {};
 		const foreign = { ...event, data: { object: { id: "ord_0000Nobody" } } };

@@ -1,12 +1,11 @@
 // Card payments by Stripe: its hosted Checkout, the card only authorized, captured or let go later.
 import type Stripe from "stripe";
 import { languages } from "../../../../i18n/languages.ts";
+import { isAhead, toleranceSeconds } from "../../../../privacy/signed-time.ts";
 import type { Checkout, PageRequest, PageState } from "../../checkout.ts";
 import { isRejected, type StripeOptions, statusOf, stripeClient } from "./client.ts";
 import { expanded, intentState, readPaymentEvent, readSession } from "./read-session.ts";
 
-/** Seconds for which a signature is good, as Stripe's own libraries have it. */
-const toleranceSeconds = 300;
 const pageSize = 100;
 const maxPages = 5;
 
@@ -81,11 +80,17 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 			const event = await webhooks
 				.constructEventAsync(body, signature, options.webhookSecret, toleranceSeconds, provider, now.getTime())
 				.catch(() => undefined);
-			if (!event) return { kind: "forged" };
+			// Its library refuses only what is too old (stripe/stripe-php, issue 657).
+			if (!event || timesOf(signature).some((time) => isAhead(time, now))) return { kind: "forged" };
 			const read = readPaymentEvent(event);
 			return read ? { kind: "event", event: read } : { kind: "other" };
 		},
 	};
+}
+
+/** The seconds that a signature's header names: "t=1764150000,v1=…". */
+function timesOf(signature: string): readonly number[] {
+	return [...signature.matchAll(/(?:^|,)\s*t=([^,]*)/g)].map(([, time]) => Number(time));
 }
 
 function sessionOf(request: PageRequest): Stripe.Checkout.SessionCreateParams {

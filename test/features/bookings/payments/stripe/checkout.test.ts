@@ -166,15 +166,23 @@ describe("a webhook", () => {
 		const answer = await checkout.readEvent(body, signature, new Date());
 		expect(answer).toMatchObject({ kind: "event", event: { id: event.id, page: id, payment } });
 		const later = new Date(Date.now() + 301_000);
+		const [hourBefore, justBefore] = [3_600_000, 310_000].map((ms) => new Date(Date.now() - ms));
+		const soon = new Date(Date.now() - 200_000);
 		for (const [text, mark, at] of [
 			[body.replace("complete", "expired"), signature, new Date()],
 			[body, signature.replace(/v1=../, "v1=00"), new Date()],
 			[body, "", new Date()],
 			[body, "t=1,v1=", new Date()],
 			[body, signature, later],
+			// Signed ahead of our clock, also where a second time is named besides.
+			[body, signature, hourBefore],
+			[body, signature, justBefore],
+			[body, `t=1,${signature}`, hourBefore],
 		] as const) {
-			expect(await checkout.readEvent(text, mark, at)).toEqual({ kind: "forged" });
+			expect(await checkout.readEvent(text, mark, at ?? new Date())).toEqual({ kind: "forged" });
 		}
+		// Clocks differ by some minutes.
+		expect(await checkout.readEvent(body, signature, soon)).toMatchObject({ kind: "event" });
 	});
 
 	it("about something else is nothing to us", async () => {
