@@ -14,6 +14,7 @@ import { manifestPath, siteIcons } from "../page/site-icons.ts";
 import { themeColor } from "../page/theme-color.ts";
 import { graphOf, type PageRecord } from "../page/written-records.ts";
 import { routeOf } from "../routes.ts";
+import { publishedInstant } from "../time/iso-date.ts";
 import { bootScript } from "./boot-script.ts";
 import { isMeasured } from "./measured.ts";
 import { schemeScript } from "./scheme/island/scheme.ts";
@@ -33,7 +34,8 @@ export function Head({ page, head, sheets }: HeadProps) {
 	const measured = isMeasured(page);
 	const url = toldUrl(page);
 	const others = index ? alternates(url).map(({ target }) => target) : [];
-	const holes = [title, description, url, image?.path, image?.alt, article?.published, article?.modified, ...others];
+	const days = [article?.published, article?.modified].map((day) => day && publishedInstant(day));
+	const holes = [title, description, url, image?.path, image?.alt, ...days, ...others];
 	const by = ["head", page.id, firstScreen, index, measured, ...sheets, ...holes.map((text) => text !== undefined)];
 	return (
 		<head>

@@ -21,7 +21,7 @@ import { once } from "../i18n/once.ts";
 import { href } from "../links.ts";
 import type { Question } from "../text/compiled-text.ts";
 import { plainText } from "../text/plain-text.ts";
-import { minuteMs } from "../time/iso-date.ts";
+import { minuteMs, publishedInstant } from "../time/iso-date.ts";
 import { wallMsToLocal } from "../time/local-time.ts";
 import { logoPath } from "./site-icons.ts";
 
@@ -186,8 +186,8 @@ export function blogRecord(
 			description: post.description,
 			url: post.url,
 			image: post.image,
-			datePublished: post.date,
-			dateModified: post.dateModified,
+			datePublished: publishedInstant(post.date),
+			dateModified: publishedInstant(post.dateModified),
 			inLanguage: language,
 		})),
 	} satisfies Blog;
@@ -214,8 +214,8 @@ export function postingRecord(post: Posting, agency: Agency, origin: string): Js
 		headline: post.title,
 		description: post.description,
 		image: post.image,
-		datePublished: post.date,
-		dateModified: post.dateModified,
+		datePublished: publishedInstant(post.date),
+		dateModified: publishedInstant(post.dateModified),
 		author: { "@type": "Organization", name: post.author, url: about },
 		publisher: { ...organization, logo: { "@type": "ImageObject", url: `${origin}${logoPath}` } },
 		mainEntityOfPage: post.url,

@@ -7,6 +7,7 @@ import type { PageInstance } from "../page/page.ts";
 import { pages } from "../pages.ts";
 import type { Services } from "../services.ts";
 import { escapeHtml } from "../text/fill.ts";
+import { publishedInstant } from "../time/iso-date.ts";
 import { indexedPages, lastChanged } from "./page-instances.ts";
 
 export function sitemapXml(services: Services) {
@@ -43,6 +44,6 @@ function entries(page: PageInstance, path: string, services: Services): string[]
 	return languageCodes.map((language) => {
 		const loc = escapeHtml(origin + localize(path, language));
 		const changed = lastChanged(page, language, services);
-		return `<url><loc>${loc}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}${links}</url>`;
+		return `<url><loc>${loc}</loc>${changed ? `<lastmod>${publishedInstant(changed)}</lastmod>` : ""}${links}</url>`;
 	});
 }

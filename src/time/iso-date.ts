@@ -68,3 +68,11 @@ export function later(now: Date, ms: number): string {
 export function ago(now: Date, ms: number): string {
 	return later(now, -ms);
 }
+
+/**
+ * The instant that stands for a day of publication where a time zone is asked for (ISO 8601): of a text the day is known, not the
+ * hour. Noon in UTC is that day in all of the Americas and Europe.
+ */
+export function publishedInstant(day: IsoDate): string {
+	return `${day}T12:00:00Z`;
+}

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 
 const url = v.pipe(v.string(), v.url());
-const day = v.pipe(v.string(), v.isoDate());
+/** With its time zone, as Google asks of articles. */
+const instant = v.pipe(v.string(), v.isoTimestamp());
 const language = v.picklist(["en", "es"]);
 const reference = v.object({ "@id": url });
 const text = v.pipe(v.string(), v.minLength(1), v.regex(/^(?!.*(\{\{|<\/?[a-z]))/s));
@@ -20,8 +21,8 @@ const posting = v.object({
 	description: text,
 	url: v.optional(url),
 	image: v.pipe(url, v.endsWith(".png")),
-	datePublished: day,
-	dateModified: day,
+	datePublished: instant,
+	dateModified: instant,
 	inLanguage: language,
 });
 

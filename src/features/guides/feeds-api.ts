@@ -12,6 +12,7 @@ import { pageText } from "../../page/page-text.ts";
 import { logoPath } from "../../page/site-icons.ts";
 import { guideFeeds as feeds } from "../../routes.ts";
 import { escapeHtml } from "../../text/fill.ts";
+import { publishedInstant } from "../../time/iso-date.ts";
 import { type GuideSummary, lastChange } from "./guide.ts";
 import type { Guides } from "./guides.ts";
 import { tags } from "./labels.ts";
@@ -130,8 +131,7 @@ export function withAbsoluteLinks(html: string, origin: string, url: string): st
 		.replace(/ href="#/g, () => ` href="${page}#`);
 }
 
-/** Noon in UTC: the day stays the same nearly everywhere. */
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const dated = (day: string) => new Date(publishedInstant(day));
 
 async function writeRss(feed: Feed): Promise<string> {
 	// Loaded when a feed is first asked for: no page needs the library.
@@ -146,7 +146,7 @@ async function writeRss(feed: Feed): Promise<string> {
 			link: feed.home,
 			description: feed.description,
 			language: feed.language,
-			...(newest && { lastBuildDate: noon(newest) }),
+			...(newest && { lastBuildDate: dated(newest) }),
 			image: { url: feed.logo, title: feed.title, link: feed.home },
 			atom: { links: [{ href: feed.self, rel: "self", type: rss.type }] },
 			items: feed.items.map(rssItem),
@@ -161,7 +161,7 @@ function rssItem(item: Item) {
 		title: item.title,
 		link: item.url,
 		guid: { value: item.url, isPermaLink: true },
-		pubDate: noon(item.date),
+		pubDate: dated(item.date),
 		dc: { creators: [item.author] },
 		categories: item.subjects.map((name) => ({ name })),
 		media: { contents: [{ url: item.image, type, medium: "image", width, height }] },
@@ -196,8 +196,8 @@ function jsonItem(item: Item, language: Language) {
 		summary: item.summary,
 		content_html: item.html,
 		image: item.image,
-		date_published: noon(item.date),
-		date_modified: noon(item.modified),
+		date_published: dated(item.date),
+		date_modified: dated(item.modified),
 		authors: [{ name: item.author }],
 		tags: [...item.subjects],
 		language,

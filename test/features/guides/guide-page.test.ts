@@ -85,7 +85,11 @@ it("says when it was updated, and when each source was published", async () => {
 	const { texts, document } = await read({ en, dateModified: "2026-05-03" });
 	expect(texts(".page-head strong")).toEqual(["Updated May 3, 2026"]);
 	expect(texts("section[aria-labelledby=sources] li")).toEqual(["A rule, An agency, April 26, 2024", "Another, Us"]);
-	expect(document.querySelector("script[type='application/ld+json']")?.text).toContain('"dateModified":"2026-05-03"');
+	expect(document.querySelector("script[type='application/ld+json']")?.text).toContain(
+		'"dateModified":"2026-05-03T12:00:00Z"',
+	);
+	const times = document.querySelectorAll("meta[property^='article:']").map((meta) => meta.getAttribute("content"));
+	expect(times).toEqual([`${sample.date}T12:00:00Z`, "2026-05-03T12:00:00Z"]);
 	expect((await read({ dateModified: undefined })).texts(".page-head strong")).toEqual([]);
 });
 
