@@ -38,7 +38,7 @@ interface RefreshedQuote {
 
 interface RefreshOptions {
 	readonly db: D1Database;
-	/** Absent where no source may answer, and for those that must not trigger a call (crawlers). */
+	/** Absent where no source may answer. */
 	readonly fares: FareSource | undefined;
 	readonly now: Date;
 	/** Keeps the answer after the page has gone out. */
@@ -78,7 +78,8 @@ function seen(quote: StoredQuote, { total, seenAt }: Offer, now: Date): StoredQu
 async function keep(db: D1Database, { code, seen, checked }: StoredQuote): Promise<void> {
 	await db
 		.prepare(
-			"UPDATE quotes SET seen_at = ?, seen_minor = ?, seen_currency = ?, checked_at = ?, state = ? WHERE code = ?",
+			// Of two that asked at once, one may have failed: what a later one heard stays.
+			"UPDATE quotes SET seen_at = ?, seen_minor = ?, seen_currency = ?, checked_at = ?4, state = ? WHERE code = ? AND (checked_at < ?4 OR state = 'unknown')",
 		)
 		.bind(seen.at, seen.total.minor, seen.total.currency, checked.at, checked.state, code)
 		.run();
@@ -156,12 +157,10 @@ export async function openQuote(input: Input, typed: string): Promise<PageResult
 		return { ...noQuote(input, typed, "down"), degraded: `quote: ${String(error)}` };
 	}
 	if (!db || found.kind !== "found") return noQuote(input, typed, "unknown");
-	const { quote, failure } = await refreshQuote(found.quote, {
-		db,
-		fares: input.crawler ? undefined : fares,
-		now: time,
-		afterwards: input.afterwards,
-	});
+	// A program that only reads, as a preview of a link, triggers no call: it is shown what was last known, which is no failure.
+	const { quote, failure }: RefreshedQuote = input.crawler
+		? { quote: found.quote }
+		: await refreshQuote(found.quote, { db, fares, now: time, afterwards: input.afterwards });
 	const documents = await findDocuments(quote.offer.slices, input);
 	const accepted = input.query.get(sentParameter) === acceptedTrip;
 	const bookable = input.services.bookings !== undefined;

@@ -222,6 +222,23 @@ describe("the price of a quote", () => {
 		expect(back.checked.state).toBe("holds");
 	});
 
+	it("stays what was heard where somebody else was not answered at the same moment", async () => {
+		const code = await createQuote(db, choice, now);
+		const both = [await stored(code), await stored(code)] as const;
+		const found = sourceThat(() => ({ kind: "found", offer: choice.offer }));
+		const down = sourceThat(() => new Error("down"));
+		const at = later(5);
+		for (const [quote, fares] of [
+			[both[0], found],
+			[both[1], down],
+		] as const) {
+			const kept: Promise<unknown>[] = [];
+			await refreshQuote(quote, { db, fares, now: at, afterwards: (work) => kept.push(work) });
+			await Promise.all(kept);
+		}
+		expect((await stored(code)).checked).toEqual({ state: "holds", at: at.toISOString() });
+	});
+
 	it("is asked for at most every two minutes, whatever the answer was", async () => {
 		const code = await createQuote(db, choice, now);
 		for (const answer of [dearer(choice.offer, 1), { kind: "gone" } as const, new Error("down")]) {

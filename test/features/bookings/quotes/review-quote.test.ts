@@ -319,9 +319,12 @@ describe("limits", () => {
 		const reference = await code();
 		const fares = sourceThat(() => ({ kind: "found", offer }));
 		const headers = { "User-Agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
-		const { response } = await site({ fares, at: later(10), headers }).get(review(reference));
+		const { response, page } = await site({ fares, at: later(10), headers }).get(review(reference));
 		expect(response.status).toBe(200);
 		expect(fares.asked).toEqual([]);
+		// Nothing failed: the price is that of when it was last asked for.
+		expect(textOf(page.querySelector("main"))).not.toContain(services.messages.en.t("review.unknown.heading"));
+		expect(textOf(page.querySelector("main"))).toMatch(/Price checked .*2026, 10:00/);
 	});
 });
 
