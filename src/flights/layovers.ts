@@ -2,8 +2,8 @@
 
 import { minuteMs } from "../time/iso-date.ts";
 import { type LocalTime, localToWallMs, minutesBetween } from "../time/local-time.ts";
-import { airportIn } from "./flight-airports.ts";
 import { flightName, type Segment, type Slice } from "./offers/offer.ts";
+import { airportIn } from "./trip/flight-airports.ts";
 
 export interface Layover {
 	/** IATA code of the airport where the traveler lands. */

@@ -1,6 +1,7 @@
 // When a booking's trip begins and ends, as its row tells; and what goes with an offer that takes another one's place.
-import { airportIn } from "../../flights/flight-airports.ts";
+
 import type { Offer } from "../../flights/offers/offer.ts";
+import { airportIn } from "../../flights/trip/flight-airports.ts";
 import { toInstant } from "../../time/local-time.ts";
 
 /** First departure and last arrival in UTC; of an airport we do not know, the earliest and latest they can be. */

@@ -1,6 +1,6 @@
 // The mail that says what was answered to a proposal about a booking, to its own address: who did not answer it themselves calls.
 
-import { airportIn, segmentsOf } from "../../flights/flight-airports.ts";
+import { airportIn, segmentsOf } from "../../flights/trip/flight-airports.ts";
 import { languages } from "../../i18n/languages.ts";
 import { href } from "../../links.ts";
 import { callButton, composeMail, linkButton, type MailContext, row } from "../../mail/layout.ts";

@@ -1,7 +1,7 @@
 // The mail with the link of a proposal: each option in a line with its price, until when it counts, and the page that says the rest.
 
-import { airportIn, segmentsOf } from "../../flights/flight-airports.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
+import { airportIn, segmentsOf } from "../../flights/trip/flight-airports.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { href } from "../../links.ts";

@@ -1,9 +1,10 @@
 // Offers as the API shows them: the domain's offer with places written out and layovers told.
-import { airportIn, type Flown } from "../../flights/flight-airports.ts";
+
 import { layoversOf } from "../../flights/layovers.ts";
 import { wholePrice } from "../../flights/offers/bags.ts";
 import type { Offer, Segment, Slice } from "../../flights/offers/offer.ts";
 import { headCount } from "../../flights/quote.ts";
+import { airportIn, type Flown } from "../../flights/trip/flight-airports.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Money } from "../../money/money.ts";
 import { airportName } from "../../places/labels.ts";

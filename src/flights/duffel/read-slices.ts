@@ -2,10 +2,10 @@
 import { findAirlineByCode } from "../../places/airlines/airlines.ts";
 import type { Airport } from "../../places/place.ts";
 import { dayChange, isLocalTime, type LocalTime, minutesBetween, toInstant } from "../../time/local-time.ts";
-import { airportIn } from "../flight-airports.ts";
 import type { Carrier, Operator, PlannedLanding, Segment, Slice } from "../offers/offer.ts";
 import { flightName } from "../offers/offer.ts";
 import { countStops } from "../stops.ts";
+import { airportIn } from "../trip/flight-airports.ts";
 import { type AirportFlaw, readAirport } from "./read-airport.ts";
 import { readName } from "./read-name.ts";
 import type { DuffelSegment } from "./schemas.ts";

@@ -2,11 +2,11 @@
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
 import { type Airport, shownCode } from "../../places/place.ts";
 import { dateOf } from "../../time/local-time.ts";
-import { airportIn } from "../flight-airports.ts";
 import type { Offer, Slice } from "../offers/offer.ts";
 import { type CallTerms, type End, planCalls, type SearchCall } from "../plan-calls.ts";
 import type { FlightQuery } from "../query.ts";
 import { type Admit, FareSourceError } from "../source.ts";
+import { airportIn } from "../trip/flight-airports.ts";
 import type { Answer, Request } from "./client.ts";
 import { NotSentError, type Rejection } from "./failures.ts";
 import { type ReadOffer, readOffer, sameTravelers } from "./read-offer.ts";

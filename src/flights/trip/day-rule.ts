@@ -1,8 +1,8 @@
 // The 24-hour rule of 14 CFR 259.5(b)(4) for one trip: whether it covers it, until when, and the one sentence that says so.
 import type { Translate } from "../../i18n/messages.ts";
-import { findAirport } from "../../places/airports.ts";
 import { ruledBy } from "../../places/united-states.ts";
 import { hourMs } from "../../time/iso-date.ts";
+import { airportIn, segmentsOf, touchedBy, type Way } from "./flight-airports.ts";
 import { freeWindow, leadHours } from "./free-cancellation.ts";
 
 /**
@@ -16,9 +16,7 @@ export type DayRule =
 	/** The end of the 24 hours. */
 	| { readonly kind: "open" | "over"; readonly until: string };
 
-type Flights = readonly {
-	readonly segments: readonly { readonly origin: string; readonly destination: string }[];
-}[];
+type Flights = readonly { readonly segments: readonly Way[] }[];
 
 export interface RuledTrip {
 	readonly slices: Flights;
@@ -43,8 +41,8 @@ export function dayRule({ slices, departsAt, bookedAt }: RuledTrip, now: Date): 
 
 /** An airport that we do not know may be there. */
 function touchesUnitedStates(slices: Flights): boolean {
-	const codes = slices.flatMap(({ segments }) => segments.flatMap((one) => [one.origin, one.destination]));
-	return codes.some((code) => ruledBy(findAirport(code)?.country ?? "US") === "US");
+	const flights = segmentsOf(slices);
+	return flights.flatMap(touchedBy).some((code) => ruledBy(airportIn(flights, code)?.country || "US") === "US");
 }
 
 /** @param tell writes a time as the clocks show it where the trip begins, with the city */

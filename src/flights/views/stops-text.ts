@@ -3,10 +3,10 @@
 import { formatList } from "../../i18n/lists.ts";
 import type { Translate, Words } from "../../i18n/messages.ts";
 import { formatDuration } from "../../i18n/plain.ts";
-import { cityIn } from "../flight-airports.ts";
 import type { Layover } from "../layovers.ts";
 import type { PlannedLanding, Slice } from "../offers/offer.ts";
 import { landingsOf } from "../stops.ts";
+import { cityIn } from "../trip/flight-airports.ts";
 
 /** "Nonstop", "1 stop". */
 export function stopCountText(stops: number, t: Translate): string {

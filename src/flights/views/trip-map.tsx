@@ -9,9 +9,9 @@ import { Shared } from "../../page/parts.tsx";
 import { airportsOf, cityName } from "../../places/airports.ts";
 import { distanceKm } from "../../places/great-circle.ts";
 import type { Airport, Place } from "../../places/place.ts";
-import { airportIn } from "../flight-airports.ts";
 import type { Offer, Segment } from "../offers/offer.ts";
 import type { FlightQuery } from "../query.ts";
+import { airportIn, touchedBy } from "../trip/flight-airports.ts";
 
 /** The flights of each direction. */
 export type TripLegs = readonly (readonly MapLeg[])[];
@@ -34,7 +34,7 @@ export function legsOfOffer({ slices }: Offer): TripLegs {
 
 /** With a landing on the way it is several. */
 function legsOfFlight(segment: Segment): MapLeg[] | undefined {
-	const codes = [segment.origin, ...(segment.landings ?? []).map(({ airport }) => airport), segment.destination];
+	const codes = touchedBy(segment);
 	const stops = codes.flatMap((code) => pointOfFlight(segment, code) ?? []);
 	return stops.length < codes.length
 		? undefined

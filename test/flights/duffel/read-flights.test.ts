@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
 import { place, toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
 import { readOffer } from "../../../src/flights/duffel/read-offer.ts";
-import { airportIn } from "../../../src/flights/flight-airports.ts";
 import { layoversOf } from "../../../src/flights/layovers.ts";
 import { parseOffer } from "../../../src/flights/offer-schema.ts";
 import { isCodeShare } from "../../../src/flights/offers/offer.ts";
+import { airportIn } from "../../../src/flights/trip/flight-airports.ts";
 import { now } from "../sample/journey.ts";
 
 const passengers = [{ id: "pas_1", type: "adult", age: null }] as const;

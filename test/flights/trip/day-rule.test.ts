@@ -1,9 +1,10 @@
 // The 24-hour rule: what it covers by 14 CFR 259.5(b)(4), and that no view is told a time as open that has passed.
 import { describe, expect, it } from "vitest";
-import type { Slice } from "../../../src/flights/offers/offer.ts";
+import type { Segment, Slice } from "../../../src/flights/offers/offer.ts";
 import { dayRule, dayRuleText } from "../../../src/flights/trip/day-rule.ts";
 import { languageCodes } from "../../../src/i18n/languages.ts";
 import { createMessages } from "../../../src/i18n/messages.ts";
+import type { Airport } from "../../../src/places/place.ts";
 
 const now = new Date("2026-11-28T12:00:00Z");
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000).toISOString();
@@ -17,6 +18,24 @@ function flights(...route: readonly string[]): Slice[] {
 	const known = { durationMinutes: 240, dayChange: 0, stops: segments.length - 1, fareBrand: null };
 	return [{ origin: route[0] ?? "", destination: route.at(-1) ?? "", segments, ...known }];
 }
+
+it("covers a foreign trip whose flight lands in the United States on the way, or at an airport there that only its source knows", () => {
+	const [slice = expect.fail()] = flights("BOG", "MAD");
+	const unlisted: Airport = {
+		...{ kind: "airport", code: "XQQ", name: "New", country: "CO", latitude: 1, longitude: 1, zone: "America/Bogota" },
+		city: { en: "New", es: "New" },
+	};
+	const kind = (more: Partial<Segment>) => {
+		const segments = slice.segments.map((one) => ({ ...one, ...more }));
+		return dayRule({ slices: [{ ...slice, segments }], departsAt: hours(800), bookedAt: null }, now).kind;
+	};
+	expect(kind({})).toBe("abroad");
+	expect(kind({ landings: [{ airport: "MIA", minutes: 60 }] })).toBe("ahead");
+	expect(kind({ landings: [{ airport: "XQQ", minutes: 60 }], unlisted: [unlisted] })).toBe("abroad");
+	expect(kind({ landings: [{ airport: "XQQ", minutes: 60 }], unlisted: [{ ...unlisted, country: "US" }] })).toBe(
+		"ahead",
+	);
+});
 
 const rule = (route: string, departsIn: number, bookedIn: number | null) =>
 	dayRule(

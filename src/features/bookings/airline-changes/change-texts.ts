@@ -1,8 +1,7 @@
 // What the page and the mail about an airline's change say alike.
 import { sameSlice } from "../../../flights/airline-changes.ts";
-import { cityIn } from "../../../flights/flight-airports.ts";
-import type { Offer } from "../../../flights/offers/offer.ts";
-import { flightName, type Segment, type Slice } from "../../../flights/offers/offer.ts";
+import { flightName, type Offer, type Segment, type Slice } from "../../../flights/offers/offer.ts";
+import { cityIn } from "../../../flights/trip/flight-airports.ts";
 import { conditionText } from "../../../flights/views/condition-text.ts";
 import { formatList } from "../../../i18n/lists.ts";
 import type { Words } from "../../../i18n/messages.ts";

@@ -1,8 +1,8 @@
 // What the law says of an airline's change to a booking: the change helper's own rules, asked with what is known instead of typed.
 import { type ChangedSlices, sameSlice } from "../../../flights/airline-changes.ts";
-import { airportIn } from "../../../flights/flight-airports.ts";
 import { type Cabin, cabins, type Slice } from "../../../flights/offers/offer.ts";
 import { countChanges } from "../../../flights/stops.ts";
+import { airportIn } from "../../../flights/trip/flight-airports.ts";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
 import { distanceKm } from "../../../places/distance.ts";
 import { daysBetween, isoDay } from "../../../time/iso-date.ts";

@@ -2,8 +2,8 @@
 
 import type { Agency } from "../../../env.ts";
 import { asBooked, isChanged, type WayNow } from "../../../flights/airline-changes.ts";
-import { airportIn } from "../../../flights/flight-airports.ts";
 import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
+import { airportIn } from "../../../flights/trip/flight-airports.ts";
 import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
 import { tripName } from "../../../flights/trip/trip-name.ts";
 import { landingText } from "../../../flights/views/stops-text.ts";

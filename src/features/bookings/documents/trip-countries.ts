@@ -1,7 +1,7 @@
 // The countries that a trip brings somebody into: to visit, or only to change planes. The one it starts in is not among them.
 
-import { airportIn, segmentsOf } from "../../../flights/flight-airports.ts";
-import type { Segment, Slice } from "../../../flights/offers/offer.ts";
+import type { Slice } from "../../../flights/offers/offer.ts";
+import { airportIn, type Way as FlownWay, segmentsOf, touchedBy } from "../../../flights/trip/flight-airports.ts";
 import { ruledBy } from "../../../places/united-states.ts";
 
 export interface TripCountry {
@@ -12,7 +12,7 @@ export interface TripCountry {
 }
 
 type Way = Pick<Slice, "origin" | "destination"> & {
-	readonly segments: readonly Pick<Segment, "origin" | "destination" | "landings" | "unlisted">[];
+	readonly segments: readonly FlownWay[];
 };
 
 /** Within them nobody looks at a passport: who changes planes on the way from one to another enters once. */
@@ -27,7 +27,10 @@ export function tripCountries(slices: readonly Way[]): readonly TripCountry[] {
 		slices,
 		slices.flatMap(({ origin, destination }) => [origin, destination]),
 	);
-	const between = countriesAt(slices, segmentsOf(slices).flatMap(touched));
+	const between = countriesAt(
+		slices,
+		segmentsOf(slices).flatMap((one) => touchedBy(one).slice(1)),
+	);
 	const entered = [...between].filter(
 		(country) => !ends.has(country) && !(schengen.has(country) && [...ends].some((end) => schengen.has(end))),
 	);
@@ -40,11 +43,6 @@ export function tripCountries(slices: readonly Way[]): readonly TripCountry[] {
 export function startCountry(slices: readonly Way[]): string | undefined {
 	const [home] = countriesAt(slices, [slices[0]?.origin ?? ""]);
 	return home;
-}
-
-/** Where one lands. */
-function touched({ destination, landings = [] }: Way["segments"][number]): string[] {
-	return [...landings.map(({ airport }) => airport), destination];
 }
 
 function countriesAt(slices: readonly Way[], codes: readonly string[]): Set<string> {

@@ -1,6 +1,7 @@
 // A trip and a price as rows and lines of a mail: what the mails of quotes and bookings have in common.
-import { airportIn } from "../../../flights/flight-airports.ts";
+
 import { flightName, isCodeShare, type Segment, type Slice } from "../../../flights/offers/offer.ts";
+import { airportIn } from "../../../flights/trip/flight-airports.ts";
 import { landingText, stopsText } from "../../../flights/views/stops-text.ts";
 import { formatClock } from "../../../i18n/clocks.ts";
 import { formatDay } from "../../../i18n/formats.ts";

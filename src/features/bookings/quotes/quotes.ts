@@ -1,9 +1,9 @@
 // Quotes in D1: a chosen itinerary under its reference, found again on any device until it ends.
 
 import { guess, type Spending } from "../../../edge/spending.ts";
-import { airportIn } from "../../../flights/flight-airports.ts";
 import { parseOffer } from "../../../flights/offer-schema.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { airportIn } from "../../../flights/trip/flight-airports.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
 import { sha256 } from "../../../privacy/hash.ts";

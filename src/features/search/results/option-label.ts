@@ -41,7 +41,10 @@ const labels: Readonly<Record<ValueKind, (value: string, name: FilterName, readi
 	word: (value, name, { t }) => t(`filter.${name}.${value}` as MessageKey),
 	name: (value) => value,
 	airline: (value, _, { names }) => names.get(value) ?? carrierName(value) ?? value,
-	city: (value, _, { language }) => `${cityName(value, language)} (${value})`,
+	city: (value, _, { language }) => {
+		const city = cityName(value, language);
+		return city === value ? value : `${city} (${value})`;
+	},
 	airport: (value) => {
 		const airport = findAirport(value);
 		return airport ? shortAirportName(airport) : value;
