@@ -15,6 +15,7 @@ import {
 	renderAgencyContactMail,
 	renderContactMail,
 } from "./features/bookings/mails/contact-mail.ts";
+import { renderPaidMail } from "./features/bookings/mails/paid-mail.ts";
 import { renderProofMail } from "./features/bookings/mails/proof-mail.ts";
 import { renderSurplusMail, type SurplusCharge, type SurplusMail } from "./features/bookings/mails/surplus-mail.ts";
 import { renderTravelerMail } from "./features/bookings/mails/traveler-mail.ts";
@@ -45,6 +46,7 @@ const kinds = {
 	// One that was written before has the charge in its payload, and no data.
 	"booking.surplus": (payload, { data }, context) =>
 		renderSurplusMail({ ...(data as SurplusCharge), ...(payload as SurplusMail) }, context),
+	"booking.paid": (payload, { data }, context) => renderPaidMail(payload, data, context),
 	"proposal.offer": (payload, { token }, context) => renderProposalMail(payload as ProposalMail, token, context),
 	"proposal.answered": (payload, _, context) => renderAnswerMail(payload as AnswerMail, context),
 	"message.agency": (_, { data }, context) => renderAgencyMessage(data as MessageMail, context),

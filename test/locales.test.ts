@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
 import { changeAnswers } from "../src/features/bookings/airline-changes/store.ts";
+import { payMeans } from "../src/features/bookings/phone-payment.ts";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
 import { touches, ways } from "../src/features/changes/forms/clock-form.ts";
 import { events, payments, takings, tellings, wants, worsenings } from "../src/features/changes/forms/disruption.ts";
@@ -114,6 +115,7 @@ describe("Spanish", () => {
 
 /** Keys that the code puts together, with the data they are made of. */
 const built: readonly string[] = [
+	...payMeans.map((means) => `mail.paid.means.${means}`),
 	...routeIds.map((id) => `group.${routeOf(id).group}`),
 	// What is one box has no heading.
 	...filterNames.filter((name) => !/\d/.test(name) && filterOf(name).choose !== "flag").map((name) => `filter.${name}`),

@@ -1,5 +1,7 @@
 // Reads the words of `npm run agency -- …` into a command, or into what is wrong with them.
-import { type Mark, type Marking, marks } from "../../src/desk/acts/mark.ts";
+import { type Mark, marks } from "../../src/desk/acts/mark.ts";
+import { hasCardNumber } from "../../src/desk/frame/card-number.ts";
+import { payMeans, readReference } from "../../src/features/bookings/phone-payment.ts";
 import { type BookingState, bookingStates } from "../../src/features/bookings/states.ts";
 import { readEmailAddress } from "../../src/forms/email-address.ts";
 import type { Decision } from "../../src/mail/dead-letters.ts";
@@ -7,6 +9,7 @@ import type { Money } from "../../src/money/money.ts";
 import { confirmationLength } from "../../src/references/browser/typed-code.ts";
 import { normalizeReference } from "../../src/references/reference.ts";
 import { readWords } from "../words.ts";
+import type { MarkWords } from "./mark.ts";
 import type { Invented } from "./moved.ts";
 import { NotUnderstood } from "./not-understood.ts";
 import { readWanted, type Wanted } from "./wanted.ts";
@@ -17,14 +20,14 @@ export type Command =
 	| { readonly name: "help" }
 	| { readonly name: "list"; readonly state?: BookingState; readonly all: boolean }
 	| { readonly name: "show"; readonly wanted: Wanted }
-	| { readonly name: "keep"; readonly code: string }
+	| { readonly name: "keep"; readonly code: string; readonly yes: boolean }
 	| { readonly name: "called"; readonly code: string }
 	| ({ readonly name: "moved" } & Invented)
-	| ({ readonly name: "mark"; readonly code: string } & Marking)
+	| ({ readonly name: "mark"; readonly code: string } & MarkWords)
 	| { readonly name: "export"; readonly csv: boolean; readonly personal: boolean }
 	| { readonly name: "person"; readonly mail: string; readonly action: PersonAction; readonly yes: boolean }
 	| { readonly name: "mails"; readonly action: "list"; readonly all: boolean }
-	| { readonly name: "mails"; readonly action: Decision; readonly id: string }
+	| { readonly name: "mails"; readonly action: Decision; readonly id: string; readonly yes: boolean }
 	| { readonly name: "messages"; readonly action: "list"; readonly all: boolean }
 	| { readonly name: "messages"; readonly action: "show" | "called" | "done"; readonly id: string };
 
@@ -38,6 +41,8 @@ export const usage = `npm run agency -- <command> [--remote] [--by NAME]
        --ticket NUMBER             once for each ticket
        --reason CODE               why, as one word for the history: nothing personal
        --total 512.30 USD          the price agreed to on the phone, with its --reason
+       --means MEANS               how it was paid: phoneCard, transfer, cash or account; with
+       --reference TEXT            of the receipt, the transfer or the card's authorization; never a card number
   keep CODE                        the card charged besides is how it was paid: reported no more
   called CODE                      its traveler was reached at the number: seats that wait for that are held by the cron
   moved CODE [--hours N|--cancel]  invents, for sample flights alone, that the airline moved the first of them by N hours (4
@@ -59,6 +64,7 @@ CODE and REFERENCE may be written as they are spoken: "K7M2-R4X4", "kilo seven m
 Whatever is done or read is recorded with who did it: what this machine calls you, or --by, your name or mail address.
 Without --remote it is the database on this machine (LOCAL_STATE: another folder). With it, DATA_KEY must be in the
 environment. \`npm run --silent agency -- export\` writes nothing but the data.
+What cannot be taken back (mark, keep, mails … drop, person … erase) asks first, or takes --yes.
 Status: 0 done, 1 not possible, 2 not understood, 3 failed.`;
 
 const flag = { type: "boolean" } as const;
@@ -71,6 +77,8 @@ const options = {
 		reason: value,
 		total: value,
 		hours: value,
+		means: value,
+		reference: value,
 		ticket: { type: "string", multiple: true },
 	} as const),
 } as const;
@@ -80,13 +88,13 @@ type Option = keyof typeof options;
 const known: Readonly<Record<Exclude<Command["name"], "help">, readonly Option[]>> = {
 	list: ["state", "all"],
 	show: [],
-	keep: [],
+	keep: ["yes"],
 	called: [],
 	moved: ["hours", "cancel"],
-	mark: ["pnr", "ticket", "reason", "total"],
+	mark: ["pnr", "ticket", "reason", "total", "means", "reference", "yes"],
 	export: ["csv", "personal"],
 	messages: ["all"],
-	mails: ["all"],
+	mails: ["all", "yes"],
 	person: ["yes"],
 };
 
@@ -148,6 +156,7 @@ function build(name: keyof typeof known, values: Given, rest: readonly string[])
 		case "show":
 			return { name, wanted: readWanted(rest) };
 		case "keep":
+			return { name, code: readCode(rest), yes: values.yes ?? false };
 		case "called":
 			return { name, code: readCode(rest) };
 		case "moved":
@@ -160,7 +169,7 @@ function build(name: keyof typeof known, values: Given, rest: readonly string[])
 		case "messages":
 			return readMessages(all, rest);
 		case "mails":
-			return readMails(all, rest);
+			return readMails(values, rest);
 		case "person":
 			return readPerson(values.yes ?? false, rest);
 	}
@@ -198,24 +207,34 @@ function readHours({ hours = "4", cancel = false }: Given): number | null {
 	return cancel ? null : Number(hours);
 }
 
-function readMark(values: Given, rest: readonly string[]): { readonly code: string } & Marking {
+function readMark(values: Given, rest: readonly string[]): { readonly code: string } & MarkWords {
 	const as = rest.at(-1) ?? "";
 	if (!Object.hasOwn(marks, as)) {
 		throw new NotUnderstood(`Mark it as what? After the code comes one of ${Object.keys(marks).join(", ")}.`);
 	}
-	const { pnr, reason, total, ticket = [] } = values;
+	const { pnr, reason, total, ticket = [], yes = false } = values;
 	if (reason !== undefined && !/^[A-Za-z][A-Za-z-]{1,39}$/.test(reason)) {
 		throw new NotUnderstood("A reason is one word of letters and hyphens, without anything personal.");
 	}
 	if (total !== undefined && !reason) throw new NotUnderstood("Another total needs a --reason, for the history.");
 	return {
 		code: readCode(rest.slice(0, -1)),
-		as: as as Mark,
+		...{ as: as as Mark, yes },
+		...(as === "paid" && { paid: readPaid(values) }),
 		tickets: ticket.map(readTicket),
 		...(pnr !== undefined && { pnr: readPnr(pnr) }),
 		...(reason !== undefined && { reason }),
 		...(total !== undefined && { total: readTotal(total) }),
 	};
+}
+
+function readPaid({ means, reference = "" }: Given): NonNullable<MarkWords["paid"]> {
+	const how = payMeans.find((one) => one === means);
+	if (!how) throw new NotUnderstood(`How was it paid? --means is one of ${payMeans.join(", ")}.`);
+	if (hasCardNumber(reference)) throw new NotUnderstood("That looks like a card number: those are never written down.");
+	const read = readReference(reference);
+	if (read === undefined) throw new NotUnderstood("By what is it found? --reference has 2 to 40 letters and digits.");
+	return { means: how, reference: read };
 }
 
 function readPnr(text: string): string {
@@ -246,14 +265,14 @@ function readPerson(yes: boolean, [typed = "", action, ...rest]: readonly string
 	return { name: "person", mail, action, yes };
 }
 
-function readMails(all: boolean, [id = "list", action, ...rest]: readonly string[]): Command {
+function readMails({ all = false, yes = false }: Given, [id = "list", action, ...rest]: readonly string[]): Command {
 	nothingMore(rest);
 	if (id === "list") {
 		nothingMore(action ? [action] : []);
 		return { name: "mails", action: "list", all };
 	}
 	if (action !== "again" && action !== "drop") throw new NotUnderstood("After a mail's id comes again or drop.");
-	return { name: "mails", action, id };
+	return { name: "mails", action, id, yes };
 }
 
 function readMessages(all: boolean, [action = "list", id, ...rest]: readonly string[]): Command {

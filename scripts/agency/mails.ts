@@ -37,7 +37,18 @@ const said: Readonly<Record<Decision, string>> = {
 };
 
 /** False, with that said, where there is nothing to decide. */
-export async function sayDecided(tool: AgencyTool, id: string, decision: Decision): Promise<boolean> {
+export async function sayDecided(
+	tool: AgencyTool,
+	{ id, action: decision, yes }: { readonly id: string; readonly action: Decision; readonly yes: boolean },
+): Promise<boolean> {
+	const asks = decision === "drop" && !yes;
+	if (
+		asks &&
+		!(await tool.ask("Never send it, and erase whom it was for and what it said? It cannot be taken back."))
+	) {
+		tool.complain("Nothing was changed.");
+		return false;
+	}
 	const made = await decideMail(tool.db, tool.doer, { id, decision }, tool.now());
 	if (made) tool.say(said[decision]);
 	else tool.complain("No mail of this id was given up: see `mails`. Nothing was changed.");

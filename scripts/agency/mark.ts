@@ -1,15 +1,28 @@
 // `agency mark`: words what became of a mark, and what its agent should look at.
 import { type MarkAnswer, type Marking, markBooking, type Question } from "../../src/desk/acts/mark.ts";
 import type { Booking } from "../../src/features/bookings/booking.ts";
+import type { PhonePayment } from "../../src/features/bookings/phone-payment.ts";
 import { groupReference } from "../../src/references/reference.ts";
-import { type AgencyTool, moment, price } from "./tool.ts";
+import { type AgencyTool, moment, plain, price } from "./tool.ts";
 
 /** False, with the reason said, where it cannot be marked; nothing is written then. */
-export async function sayMarked(tool: AgencyTool, code: string, marking: Marking): Promise<boolean> {
-	const { complain, say, db } = tool;
-	// The words of the command say so themselves.
-	const setting = { now: tool.now(), returnedHours: null, confirm: true } as const;
-	const answer = await markBooking(tool, tool.doer, code, marking, setting);
+export async function sayMarked(tool: AgencyTool, code: string, { paid, yes, ...words }: MarkWords): Promise<boolean> {
+	const { complain, say, db, ask } = tool;
+	const setting = { now: tool.now(), returnedHours: null };
+	const asks = await markBooking(tool, tool.doer, code, words, setting);
+	// What it is and whose, as the desk asks it.
+	const question = asks.kind === "asks" && questionOf(asks.booking, words, paid);
+	if (question && !yes && !(await ask(question))) {
+		complain("Nothing was changed.");
+		return false;
+	}
+	const amount = words.total ?? (asks.kind === "asks" ? asks.booking.total : undefined);
+	const payment = paid && amount && { ...paid, amount };
+	const marking: Marking = { ...words, ...(payment && { payment }) };
+	const answer =
+		asks.kind === "asks"
+			? await markBooking(tool, tool.doer, code, marking, { ...setting, confirm: asks.confirm })
+			: asks;
 	if (answer.kind !== "done") {
 		complain(problemOf(answer, groupReference(code), marking));
 		return false;
@@ -25,6 +38,22 @@ export async function sayMarked(tool: AgencyTool, code: string, marking: Marking
 	return true;
 }
 
+export interface MarkWords extends Omit<Marking, "payment"> {
+	/** Of what is marked as paid; how much is the total. */
+	readonly paid?: Omit<PhonePayment, "amount">;
+	/** It was asked elsewhere. */
+	readonly yes: boolean;
+}
+
+function questionOf({ code, passengers, total }: Booking, words: Marking, paid: MarkWords["paid"]): string {
+	const names = passengers.map(({ familyName, givenName }) => `${familyName}, ${givenName}`).join("; ");
+	const amount = price(words.total ?? total);
+	const how = paid ? `, paid by ${paid.means}, reference ${paid.reference}` : "";
+	return plain(
+		`Mark ${groupReference(code)} (${names || "erased"}, ${amount}${how}) as ${words.as}? It cannot be taken back.`,
+	);
+}
+
 function problemOf(answer: Exclude<MarkAnswer, { kind: "done" }>, name: string, { as }: Marking): string {
 	switch (answer.kind) {
 		case "unknown":
@@ -38,6 +67,8 @@ function problemOf(answer: Exclude<MarkAnswer, { kind: "done" }>, name: string, 
 			return `Tickets of ${name} need the airline's code: --pnr. Nothing was changed.`;
 		case "currency":
 			return `${name} is priced in ${answer.currency}. Nothing was changed.`;
+		case "payment":
+			return `How ${name} was paid is not said: --means and --reference. Nothing was changed.`;
 		case "asks":
 		case "stale":
 			return `Somebody else changed ${name} just now. Nothing was changed: see \`show ${name}\`, then decide anew.`;
@@ -52,8 +83,12 @@ function linesOf(question: Question): readonly string[] {
 				`look: a ticket begins with ${prefix}, which is ${of ?? "no airline's that is known here"}, and no airline's of this trip`,
 		);
 	}
-	const { tickets, ordered, free, cards } = question;
+	if (question.about !== "cancel") return [];
+	const { tickets, ordered, free, cards, paid } = question;
 	return [
+		...(paid
+			? [`look: ${price(paid.amount)} was paid otherwise than on the card page, and comes back only by hand`]
+			: []),
 		...(ordered || tickets > 0
 			? [`look: call it off at the source too${tickets > 0 ? `, with its ${tickets} tickets` : ""}`]
 			: []),

@@ -77,7 +77,7 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 		case "show":
 			return openReference(tool, command.wanted);
 		case "keep":
-			return sayKept(tool, command.code);
+			return sayKept(tool, command);
 		case "called":
 			return provenByCall(tool, command.code);
 		case "moved":
@@ -91,7 +91,7 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 				? exportPerson(tool, command.mail)
 				: forgetPerson(tool, command.mail, command.yes);
 		case "mails":
-			return command.action === "list" ? listMails(tool, command) : sayDecided(tool, command.id, command.action);
+			return command.action === "list" ? listMails(tool, command) : sayDecided(tool, command);
 		case "messages":
 			if (command.action === "list") return listMessages(tool, command);
 			if (command.action === "called") return callMessage(tool, command.id);
@@ -101,7 +101,7 @@ function dispatch(command: Exclude<Command, { name: "help" }>, tool: AgencyTool)
 
 async function askTerminal(question: string): Promise<boolean> {
 	if (!process.stdin.isTTY) {
-		console.error("It asks before it erases: run it on a terminal, or with --yes.");
+		console.error("It asks first: run it on a terminal, or with --yes.");
 		return false;
 	}
 	const terminal = createInterface({ input: process.stdin, output: process.stderr });

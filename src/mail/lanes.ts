@@ -15,6 +15,7 @@ const laneOfKind = {
 	"booking.proof": "bookings",
 	"booking.moved": "bookings",
 	"booking.surplus": "bookings",
+	"booking.paid": "bookings",
 	"proposal.offer": "bookings",
 	"proposal.answered": "bookings",
 	"message.agency": "bookings",

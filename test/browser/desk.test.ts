@@ -37,7 +37,6 @@ const pages = (): readonly (readonly [role: Role, target: string])[] => [
 	["agent", deskHref("send", { code: things.draft })],
 	["agent", deskHref("contact", { code: things.booking })],
 	["agent", deskHref("tickets", { code: things.ticketed })],
-	["agent", deskHref("paidOtherwise", { code: things.booking })],
 	["agent", deskHref("merge", { code: things.booking })],
 	["agent", deskHref("money", { code: things.ticketed })],
 	["auditor", deskHref("record")],
@@ -96,6 +95,11 @@ describe("by the keyboard alone", () => {
 		await key("t");
 		await page.getByText("agent@desk.example", { exact: true }).waitFor();
 		await key("p");
+		await page.getByRole("heading", { name: "Was this paid?" }).waitFor();
+		// The question has the amount that is owed; how it was paid is typed, and one key says yes.
+		await page.locator("#paid-means").selectOption("transfer");
+		await page.locator("#paid-reference").fill("TR 4711");
+		await key("y");
 		await page.getByText("Paid, no tickets yet").first().waitFor();
 		await key("c");
 		await page.getByRole("heading", { name: "What comes back" }).waitFor();

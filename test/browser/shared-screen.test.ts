@@ -84,13 +84,15 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	};
 	await propose();
 	await agent.page.locator("input[name=offer]").first().check();
-	await agent.page.locator("button[accesskey=v]").click();
-	await agent.page.locator("button[accesskey=k]").click();
+	await agent.page.locator("button[accesskey=s]").click();
+	await agent.page.locator("button[accesskey=s]").click();
 	await caller.page.locator("[data-proposal]").waitFor();
 	await agent.page.goto(deskHref("quote", { code: things.quote }));
 	const gone = seenAt(caller.page, say("screen.news.withdrawn"));
+	await agent.page.getByRole("button", { name: "Withdraw" }).click();
+	await agent.page.locator("button[accesskey=y]").waitFor();
 	const taking = Date.now();
-	await agent.page.locator("button[accesskey=z]").click();
+	await agent.page.locator("button[accesskey=y]").click();
 	const left = (await gone) - taking;
 	console.log(`a proposal was gone from the caller's page ${left} ms after its button was pressed`);
 	expect(left).toBeLessThanOrEqual(2000);
@@ -102,11 +104,11 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	await choices.nth(0).check();
 	await choices.nth(1).check();
 	await picture(agent.page, "3-search");
-	await agent.page.locator("button[accesskey=v]").click();
+	await agent.page.locator("button[accesskey=s]").click();
 	await agent.page.locator("#propose-hours").waitFor();
 	const seen = seenAt(caller.page, say("screen.news"));
 	const made = Date.now();
-	await agent.page.locator("button[accesskey=k]").click();
+	await agent.page.locator("button[accesskey=s]").click();
 	const took = (await seen) - made;
 	console.log(`a proposal was on the caller's page ${took} ms after its button was pressed`);
 	expect(took).toBeLessThanOrEqual(2000);
@@ -140,7 +142,7 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	expect(await violations(caller.page, "main", "light and dark")).toEqual([]);
 	expect([...(await overflow(caller.page)), ...(await tooSmall(caller.page))]).toEqual([]);
 	await agent.page.reload();
-	await agent.page.locator("[accesskey=n]").click();
+	await agent.page.locator(".desk-proposal a").first().click();
 	await caller.page.getByText(say("screen.present")).waitFor();
 	await picture(agent.page, "9-followed");
 	// What was hung up is begun again by tapping the number, once the caller is back from the dialer.

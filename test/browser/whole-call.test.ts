@@ -264,10 +264,10 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	await choices.nth(0).check();
 	await choices.nth(1).check();
 	await look(agent.page, "desk-propose");
-	await key("v");
+	await key("s");
 	await agent.page.locator("#propose-hours").waitFor();
 	await look(agent.page, "desk-preview");
-	const first = await proposes(() => key("k"));
+	const first = await proposes(() => key("s"));
 	await look(caller.page, "caller-proposed");
 	await look(agent.page, "desk-made");
 	await tap(caller.page.getByRole("link", { name: say("screen.open") }));
@@ -296,6 +296,9 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	await look(agent.page, "desk-paid");
 	await agent.page.locator("#mark-tickets").fill(ticketOf("1234567890"));
 	await key("k");
+	await agent.page.getByRole("heading", { name: "Are these the tickets?" }).waitFor();
+	await key("y");
+	await agent.page.waitForURL(`**${deskHref("booking", { code })}`);
 	await agent.page.getByText(ticketOf("1234567890")).first().waitFor();
 	await look(agent.page, "desk-ticketed");
 	const ticketed = await toCaller(say("confirm.ticketed"));
@@ -338,7 +341,7 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	await isOn(agent.page, code);
 	await look(agent.page, "desk-moved-accepted");
 	await caller.page.getByText(say("screen.present")).waitFor();
-	await key("a");
+	await key("j");
 	await agent.page.locator("#exchange-date").fill(addDays(depart, 1));
 	await key("s");
 	await agent.page.locator("#found").waitFor();
@@ -346,7 +349,7 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	await agent.page.getByText("The source of this trip makes the change itself").waitFor();
 	await key("1");
 	await look(agent.page, "desk-exchange-terms");
-	const second = await proposes(() => key("p"));
+	const second = await proposes(() => key("s"));
 	await look(caller.page, "caller-exchange-proposed");
 	await look(agent.page, "desk-exchange-made");
 	await tap(caller.page.getByRole("link", { name: say("screen.open") }));
@@ -384,10 +387,15 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	await isOn(agent.page, code);
 	await look(agent.page, "desk-exchange-paid");
 	await key("q");
+	await agent.page.getByRole("heading", { name: "Have the source change the tickets?" }).waitFor();
+	await key("y");
 	await agent.page.getByText("The source made the change. It has no new ticket numbers yet.").waitFor();
 	await agent.page.locator("#exchange-tickets").fill(ticketOf("2234567890"));
 	await look(agent.page, "desk-exchange-by-source");
-	await key("j");
+	await key("k");
+	await agent.page.getByRole("heading", { name: "Are these the new tickets?" }).waitFor();
+	await key("y");
+	await agent.page.waitForURL(`**${deskHref("booking", { code })}`);
 	await agent.page.getByText(ticketOf("2234567890")).first().waitFor();
 	await look(agent.page, "desk-exchanged");
 	// That it was accepted was mailed before.

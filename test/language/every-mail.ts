@@ -3,6 +3,7 @@ import { type Env, parseEnv } from "../../src/env.ts";
 import type { AlertTrip } from "../../src/features/alerts/forms/alert.ts";
 import type { AlertMailPayload } from "../../src/features/alerts/mail.ts";
 import type { SurplusMail } from "../../src/features/bookings/mails/surplus-mail.ts";
+import { payMeans } from "../../src/features/bookings/phone-payment.ts";
 import { bookingStates } from "../../src/features/bookings/states.ts";
 import { type CallbackRequest, type ContactMessage, callbackTopics } from "../../src/features/contact/forms/message.ts";
 import type { MessageMail } from "../../src/features/contact/mail.ts";
@@ -145,6 +146,18 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 		],
 	],
 	"booking.surplus": heldSurplus,
+	"booking.paid": payMeans.map(
+		(means, index): Held => [
+			{ code: "KMRWXKM0", sample: index === 0, exchange: index === 1 },
+			{
+				amount: { minor: 51_230, currency: "USD" },
+				means,
+				reference: "TR 4711",
+				agent: "ana@agency.example",
+				people: ["Núñez, Ana María"],
+			},
+		],
+	),
 	"proposal.offer": ([34_120, 0, -2_600, -100] as const).map((minor): Held => {
 		const slices = [{ from: "JFK", to: "BOG", day: "2027-03-09" }];
 		const option = { slices, amount: { minor, currency: "USD" } };

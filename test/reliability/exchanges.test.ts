@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fakeKey, fakeWebhookSecret } from "../../scripts/fakes/stripe/fake.ts";
 import { changeAtSource, lookBeforeDrop } from "../../src/desk/acts/change-order.ts";
-import { dropExchange, openExchange, payExchange, reissue } from "../../src/desk/acts/exchange.ts";
+import { dropExchange, openExchange } from "../../src/desk/acts/exchange.ts";
 import { orderChangeOf } from "../../src/desk/acts/order-change.ts";
 import { refundCard, settleRefund } from "../../src/desk/acts/refund.ts";
 import { sayChanged } from "../../src/desk/acts/say-changed.ts";
@@ -21,6 +21,7 @@ import { exchangesOf } from "../../src/features/proposals/pending.ts";
 import { findProposal, makeProposal } from "../../src/features/proposals/store.ts";
 import { money } from "../../src/money/money.ts";
 import { later } from "../../src/time/iso-date.ts";
+import { payDue, reissueRead } from "../desk/acts/said-yes.ts";
 import { type CardTest, only, openCards } from "../features/bookings/payments/cards.ts";
 import { bySize, patience, seed } from "../soak.ts";
 import { chances } from "./chances.ts";
@@ -134,7 +135,7 @@ async function agent(cards: PaymentStore): Promise<void> {
 	const otherwise = chance(0.4) ? { otherwise: "transfer" as const } : {};
 	const what = below(16);
 	if (what <= 5) await changeAtSource(desk, ana, wish);
-	else if (what <= 7) await payExchange(store, ana, { ...wish, ...otherwise }, clock());
+	else if (what <= 7) await payDue(store, ana, { ...wish, ...otherwise }, clock());
 	else if (what === 8) {
 		await lookBeforeDrop(desk, ana, wish);
 		await dropExchange(store, ana, { ...wish, ...otherwise }, clock());
@@ -144,7 +145,7 @@ async function agent(cards: PaymentStore): Promise<void> {
 		await sayChanged(chance(0.5) ? desk : { store, now: clock }, ana, { ...wish, outcome, by: "airline" });
 	} else if (what === 11) {
 		const tickets = [0, 1].map(() => `000-${4_000_000_000 + below(999_999_999)}`);
-		await reissue(store, ana, code, { seen, tickets }, clock());
+		await reissueRead(store, ana, code, { seen, tickets }, clock());
 	} else if (what <= 14) await refunds(cards);
 	else if (chance(0.1)) await changeBooking(store, await test.read(code), "cancel", { actor: "agency" }, clock());
 }

@@ -10,6 +10,8 @@ import { adult, type Bookings, contact, openBookings, quoted } from "../features
 import { later, now } from "../features/bookings/sample-choice.ts";
 import { bookedWith } from "../features/bookings/steps.ts";
 
+const byTransfer = ["--means", "transfer", "--reference", "TR 4711"] as const;
+
 let bookings: Bookings;
 let quote: Awaited<ReturnType<typeof quoted>>;
 beforeAll(async () => {
@@ -26,6 +28,7 @@ async function agency(...words: readonly string[]) {
 	const said: string[] = [];
 	const complaints: string[] = [];
 	const status = await runAgency(words, {
+		ask: async () => true,
 		open: async () => ({ store: bookings.store, close: async () => {} }),
 		now: () => later(60),
 		user: () => "ana",
@@ -42,6 +45,7 @@ const secrets = [adult.familyName, adult.givenName, contact.email, contact.phone
 
 it("says who did it also where this machine calls somebody by two words", async () => {
 	const status = await runAgency(["list"], {
+		ask: async () => true,
 		open: async () => ({ store: bookings.store, close: async () => {} }),
 		now: () => later(60),
 		user: () => "Ána Ruiz",
@@ -166,7 +170,7 @@ describe("show", () => {
 describe("mark", () => {
 	it("brings a booking from requested over paid to ticketed, each with its mail and the agency in its history", async () => {
 		const { code } = await requested();
-		const paid = await agency("mark", code, "paid", "--reason", "card-on-phone");
+		const paid = await agency("mark", code, "paid", ...byTransfer, "--reason", "card-on-phone");
 		expect(paid.said).toContain(`${groupReference(code)} is paid; it was requested.`);
 		expect(paid.said).toContain("mail is in the outbox");
 		const tickets = ["--ticket", "0011234567890", "--ticket", "001-1234567891"];
@@ -185,10 +189,21 @@ describe("mark", () => {
 
 	it("keeps the price agreed to on the phone, with the one before and why", async () => {
 		const { code, total } = await requested();
-		const marked = await agency("mark", code, "paid", "--total", "512.30", "USD", "--reason", "fare-rose");
+		const marked = await agency(
+			"mark",
+			code,
+			"paid",
+			...byTransfer,
+			"--total",
+			"512.30",
+			"USD",
+			"--reason",
+			"fare-rose",
+		);
 		expect(marked.said).toContain("total $512.30 USD instead of");
 		expect((await historyOf(bookings.db, code)).at(-1)?.detail).toEqual({
 			reason: "fare-rose",
+			...{ means: "transfer", reference: "TR 4711" },
 			before: total,
 			total: { minor: 51_230, currency: "USD" },
 		});
@@ -198,8 +213,8 @@ describe("mark", () => {
 	it("never marks twice, and says what is possible instead", async () => {
 		const { code } = await requested();
 		const name = groupReference(code);
-		expect((await agency("mark", code, "paid")).status).toBe(0);
-		const again = await agency("mark", code, "paid");
+		expect((await agency("mark", code, "paid", ...byTransfer)).status).toBe(0);
+		const again = await agency("mark", code, "paid", ...byTransfer);
 		expect(again).toMatchObject({ status: 1, said: "" });
 		expect(again.complaint).toBe(`${name} already is paid: it can become ticketed or cancelled. Nothing was changed.`);
 		await agency("mark", code, "cancelled", "--reason", "traveler");
@@ -211,7 +226,7 @@ describe("mark", () => {
 
 	it("is made once of two at the same time", async () => {
 		const { code } = await requested();
-		const both = await Promise.all([agency("mark", code, "paid"), agency("mark", code, "cancelled")]);
+		const both = await Promise.all([agency("mark", code, "paid", ...byTransfer), agency("mark", code, "cancelled")]);
 		const history = await historyOf(bookings.db, code);
 		const made = both.filter(({ status }) => status === 0).length;
 		expect(history).toHaveLength(3 + made);
@@ -221,7 +236,7 @@ describe("mark", () => {
 	it("needs the airline's code for tickets, and the booking's own currency", async () => {
 		const { code } = await requested();
 		expect((await agency("mark", code, "ticketed")).complaint).toContain("need the airline's code: --pnr");
-		const foreign = await agency("mark", code, "paid", "--total", "512.30", "EUR", "--reason", "x-y");
+		const foreign = await agency("mark", code, "paid", ...byTransfer, "--total", "512.30", "EUR", "--reason", "x-y");
 		expect(foreign.complaint).toContain("is priced in USD");
 		expect(await historyOf(bookings.db, code)).toHaveLength(3);
 	});
@@ -268,6 +283,7 @@ describe("export", () => {
 		const count = async () => (await bookings.db.prepare(known).first<{ readonly count: number }>())?.count ?? 0;
 		const before = await count();
 		const status = await runAgency(["export", "--personal"], {
+			ask: async () => true,
 			open: async () => ({ store: bookings.store, close: async () => {} }),
 			now: () => later(60),
 			user: () => "ana",
@@ -399,6 +415,7 @@ describe("the record", () => {
 			"mark",
 			code,
 			"paid",
+			...byTransfer,
 			"--total",
 			"512.30",
 			"USD",
@@ -426,9 +443,9 @@ describe("the record", () => {
 
 	it("has nothing of what was refused, and what was marked says what the agent should look at", async () => {
 		const { code } = await requested();
-		await agency("mark", code, "paid");
+		await agency("mark", code, "paid", ...byTransfer);
 		const before = await count();
-		expect((await agency("mark", code, "paid")).status).toBe(1);
+		expect((await agency("mark", code, "paid", ...byTransfer)).status).toBe(1);
 		expect((await agency("keep", code)).status).toBe(1);
 		expect(await count()).toBe(before);
 		const { said } = await agency("mark", code, "ticketed", "--pnr", "ABC123", "--ticket", "999-1234567890");
@@ -476,6 +493,7 @@ describe("words that mean nothing", () => {
 	it("never end in a stack: a database that fails is a sentence and status 3", async () => {
 		const complaints: string[] = [];
 		const status = await runAgency(["list"], {
+			ask: async () => true,
 			open: () => Promise.reject(new Error("no such table: bookings")),
 			complain: (text) => complaints.push(text),
 		});

@@ -3,6 +3,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readRecord } from "../../src/desk/record/read-record.ts";
 import { deskHref, deskRouteIds, deskRouteOf } from "../../src/desk/routes.ts";
+import { versionOf, waitingVersion } from "../../src/desk/versions/versions.ts";
 import { findBooking } from "../../src/features/bookings/store.ts";
 import { groupReference, spellReference } from "../../src/references/reference.ts";
 import { badAssertions } from "../desk/identity/bad-assertions.ts";
@@ -41,9 +42,11 @@ async function recorded(...acts: readonly string[]) {
 		.map(({ agent, act, subject, detail }) => [agent, act, subject?.id, detail]);
 }
 
-const post = (fields: Record<string, string>) => ({
+const post = (fields: Readonly<Record<string, string | undefined>>) => ({
 	method: "POST",
-	body: new URLSearchParams(fields),
+	body: new URLSearchParams(
+		Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+	),
 	headers: { "Sec-Fetch-Site": "same-origin" },
 });
 
@@ -158,7 +161,10 @@ describe("an agent", () => {
 			.prepare("UPDATE quotes SET checked_at = '2026-01-01T00:00:00.000Z', state = 'unknown' WHERE code = ?")
 			.bind(things.quote)
 			.run();
-		const answer = await desk.ask(deskHref("priceNow", { code: things.quote }), { ...post({}), assertion: agent });
+		const answer = await desk.ask(deskHref("priceNow", { code: things.quote }), {
+			...post({ version: await versionOf(desk.store.db, "quote", things.quote) }),
+			assertion: agent,
+		});
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, target]);
 		expect(await recorded("priced")).toEqual([["ana@agency.example", "priced", things.quote, null]]);
 		const row = await desk.store.db.prepare("SELECT state FROM quotes WHERE code = ?").bind(things.quote).first();
@@ -221,7 +227,14 @@ describe("an agent", () => {
 	it("takes what waits, passes it on, and is told who has it; the record has every step", async () => {
 		const task = { kind: "callback", id: things.message };
 		const act = async (route: "takeTask" | "passTask" | "releaseTask" | "finishTask", assertion: string, more = {}) =>
-			desk.ask(deskHref(route), { ...post({ ...task, ...more }), assertion });
+			desk.ask(deskHref(route), {
+				...post({
+					version: await waitingVersion(desk.store, "callback", things.message, new Date()),
+					...task,
+					...more,
+				}),
+				assertion,
+			});
 		const other = await lead();
 		await desk.ask("/", { assertion: other });
 		const taken = await act("takeTask", agent);
@@ -230,6 +243,11 @@ describe("an agent", () => {
 		expect([late.status, (await shown(late)).text]).toEqual([
 			409,
 			expect.stringContaining("ana@agency.example has it"),
+		]);
+		const old = await act("takeTask", other, { version: "before" });
+		expect([old.status, (await shown(old)).text]).toEqual([
+			409,
+			expect.stringContaining("somebody changed this meanwhile"),
 		]);
 		expect((await act("passTask", agent, { to: "nobody@agency.example" })).status).toBe(409);
 		expect((await act("passTask", agent, { to: "Lea@agency.example" })).status).toBe(303);
@@ -246,7 +264,7 @@ describe("an agent", () => {
 
 	it("notes something about a booking, which others read there", async () => {
 		const answer = await desk.ask(deskHref("addNote", { code: things.booking }), {
-			...post({ text: "Wants <b>aisle</b> seats" }),
+			...post({ version: await versionOf(desk.store.db, "booking", things.booking), text: "Wants <b>aisle</b> seats" }),
 			assertion: agent,
 		});
 		expect(answer.status).toBe(303);
@@ -259,25 +277,28 @@ describe("an agent", () => {
 	it("marks a booking paid, then ticketed; what is odd or lost by it is said before, and nothing is changed until a yes", async () => {
 		const { booking: code } = await thingsAt(desk.store, new Date());
 		const state = async () => (await findBooking(desk.store, code))?.state;
-		const mark = (fields: Record<string, string>) =>
-			desk.ask(deskHref("markBooking", { code }), { ...post(fields), assertion: agent });
+		const mark = async (fields: Record<string, string>) => {
+			const version = await versionOf(desk.store.db, "booking", code);
+			return desk.ask(deskHref("markBooking", { code }), { ...post({ version, ...fields }), assertion: agent });
+		};
 		/** The form that says yes to what was just read. */
-		const yes = async (answer: Response) => {
+		const yes = async (answer: Response, typed = {}) => {
 			expect(answer.status).toBe(409);
 			const { page, text } = await shown(answer);
 			const inputs = page.querySelectorAll("main form input");
 			const fields = Object.fromEntries(
 				inputs.map((one) => [one.getAttribute("name") ?? "", one.getAttribute("value") ?? ""]),
 			);
-			return { text, said: await mark(fields) };
+			return { text, said: await mark({ ...fields, ...typed }) };
 		};
 		const early = await shown(await mark({ as: "nonsense" }));
 		expect(early.text).toContain("Nothing was changed");
-		expect((await mark({ as: "paid" })).status).toBe(303);
+		const owed = await yes(await mark({ as: "paid" }), { means: "transfer", reference: "TR 4711" });
+		expect([owed.said.status, owed.text]).toEqual([303, expect.stringContaining("García")]);
 		expect(await state()).toBe("paid");
 		const bare = await mark({ as: "ticketed" });
 		expect([bare.status, (await shown(bare)).text]).toEqual([409, expect.stringContaining("need the airline’s code")]);
-		expect((await mark({ as: "ticketed", pnr: "ABC123", tickets: "12" })).status).toBe(409);
+		expect((await mark({ as: "ticketed", pnr: "ABC123", tickets: "12" })).status).toBe(400);
 		const foreign = await yes(await mark({ as: "ticketed", pnr: "abc123", tickets: "001 1234567890" }));
 		expect(foreign.text).toMatch(/001-….*AA/s);
 		expect(foreign.said.status).toBe(303);
@@ -297,8 +318,10 @@ describe("an agent", () => {
 
 	it("says that a traveler was reached, has the mail sent again, but not at every press, and releases no seats that nobody holds", async () => {
 		const { booking: code } = await thingsAt(desk.store, new Date());
-		const press = (route: "reachTraveler" | "mailAgain" | "releaseHold") =>
-			desk.ask(deskHref(route, { code }), { ...post({}), assertion: agent });
+		const press = async (route: "reachTraveler" | "mailAgain" | "releaseHold") => {
+			const version = await versionOf(desk.store.db, "booking", code);
+			return desk.ask(deskHref(route, { code }), { ...post({ version }), assertion: agent });
+		};
 		expect((await press("reachTraveler")).status).toBe(303);
 		expect((await findBooking(desk.store, code))?.proven?.by).toBe("agent");
 		expect((await press("mailAgain")).status).toBe(303);
@@ -315,8 +338,10 @@ describe("an agent", () => {
 			[done, {}],
 			[decided, { decision: "again" }],
 		] as const) {
-			expect((await desk.ask(target, { ...post(fields), assertion: agent })).status, target).toBe(303);
-			expect((await desk.ask(target, { ...post(fields), assertion: agent })).status, target).toBe(409);
+			const [kind, id] = target === done ? (["message", message] as const) : (["mail", mail] as const);
+			const version = await versionOf(desk.store.db, kind, id);
+			expect((await desk.ask(target, { ...post({ version, ...fields }), assertion: agent })).status, target).toBe(303);
+			expect((await desk.ask(target, { ...post({ version, ...fields }), assertion: agent })).status, target).toBe(409);
 		}
 		expect((await recorded("called", "decidedMail")).map(([, act, id]) => [act, id])).toEqual([
 			["decidedMail", mail],

@@ -3,6 +3,7 @@ import type { Booking } from "../../features/bookings/booking.ts";
 import { dayRuleOf } from "../../features/bookings/day-rule-of.ts";
 import { isIn, kept, waiting } from "../../features/bookings/payments/states.ts";
 import type { Payment } from "../../features/bookings/payments/store.ts";
+import type { PaidByPhone } from "../../features/bookings/phone-payment.ts";
 import type { Condition } from "../../flights/offers/offer.ts";
 import type { DayRule } from "../../flights/trip/day-rule.ts";
 import type { Money } from "../../money/money.ts";
@@ -31,6 +32,8 @@ export interface ComesBack {
 	readonly rule: Condition | null;
 	/** Our own part, and whether our terms give it back now; null: told in each case. */
 	readonly fee: { readonly amount: Money; readonly back: boolean | null } | null;
+	/** What an agent wrote down as paid otherwise than on a card page; null: nothing. Only by hand it comes back. */
+	readonly paid: PaidByPhone | null;
 	/** What was accepted for it besides; null: nothing, or it is made. */
 	readonly exchange: ExchangeLeft | null;
 	/** `released`: let go by itself; `refundable`: it was taken, and a lead gives it back; what never came is not among them. */
@@ -49,12 +52,17 @@ interface PaidCard {
 	readonly left: number;
 }
 
-/** @param returnedHours as `FeeTerms` has it */
+interface Told {
+	/** As `FeeTerms` has it. */
+	readonly returnedHours: number | null;
+	readonly exchange: ExchangeLeft | null;
+	readonly paid: PaidByPhone | null;
+}
+
 export function comesBack(
 	booking: Booking,
 	payments: readonly PaidCard[],
-	returnedHours: number | null,
-	exchange: ExchangeLeft | null,
+	{ returnedHours, exchange, paid }: Told,
 	now: Date,
 ): ComesBack {
 	const { total, order, offer, reviewedAt } = booking;
@@ -69,7 +77,7 @@ export function comesBack(
 		begins: offer.slices[0]?.origin ?? "",
 		free: bookedAt === null ? null : (dayRuleOf(booking, now) ?? null),
 		rule: offer.conditions.refund,
-		exchange,
+		...{ exchange, paid },
 		fee: offer.fee ? { amount: offer.fee, back: returnedHours === 0 ? false : back } : null,
 		cards: payments.flatMap(({ payment, left }) => {
 			const becomes = isIn([...kept, ...waiting], payment)

@@ -49,7 +49,7 @@ export async function correctTickets(
 	const foreign = foreignTickets(offer, tickets);
 	const questions = foreign.length > 0 ? [{ about: "tickets", foreign } as const] : [];
 	const confirm = await confirmationOf(booking, [...questions, ...tickets]);
-	if (questions.length > 0 && given !== confirm) return { kind: "asks", questions, confirm };
+	if (questions.length > 0 && given !== confirm) return { kind: "asks", questions, confirm, booking };
 	const { agent, via } = worker;
 	const doer = { agent, ...(via && { via }) };
 	const subject = { kind: "booking", id: code } as const;

@@ -2,9 +2,11 @@
 
 import { endOpenChanges } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
+import { paidMail } from "../../features/bookings/mails/paid-mail.ts";
 import { refundedOf, wasBesides } from "../../features/bookings/payments/refunds.ts";
 import { isIn } from "../../features/bookings/payments/states.ts";
 import { endExchangePayments, paymentsOf } from "../../features/bookings/payments/store.ts";
+import type { PhonePayment } from "../../features/bookings/phone-payment.ts";
 import { type BookingStore, changeBooking, findBooking, historyOf } from "../../features/bookings/store.ts";
 import { timesOf } from "../../features/bookings/trip-times.ts";
 import { type AcceptedExchange, acceptedOf } from "../../features/proposals/pending.ts";
@@ -12,7 +14,8 @@ import type { Proposal } from "../../features/proposals/proposal.ts";
 import { proposalsOf } from "../../features/proposals/store.ts";
 import { flightsOf, sameSlice } from "../../flights/airline-changes.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
-import { type Money, money } from "../../money/money.ts";
+import { defaultLanguage } from "../../i18n/languages.ts";
+import { type Money, money, sameMoney } from "../../money/money.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { masked } from "./correct-tickets.ts";
 import { confirmationOf, type Question } from "./mark.ts";
@@ -39,12 +42,28 @@ export function pendingOf(
 export type ExchangeAnswer =
 	| { readonly kind: "done"; readonly booking: Booking }
 	/** Nothing was changed: it is done once this very text comes along. */
-	| { readonly kind: "asks"; readonly questions: readonly Question[]; readonly confirm: string }
+	| {
+			readonly kind: "asks";
+			readonly questions: readonly Question[];
+			readonly confirm: string;
+			readonly booking: Booking;
+	  }
 	/**
-	 * `none`: none is accepted that was not made; `unpaid`: it is to be paid first; `tickets`: not one number for each traveler, or one
+	 * `payment`: what was paid is not said, or is another amount than is due; `none`: none is accepted that was not made; `unpaid`: it is to be paid first; `tickets`: not one number for each traveler, or one
 	 * that is none, or one of before; `unrefunded`: what comes back was not given back on the card yet; `sending`: the source was told to make it, and nobody knows what became of that; `stale`: somebody changed the booking meanwhile, or another exchange was accepted than was seen.
 	 */
-	| { readonly kind: "unknown" | "none" | "unpaid" | "paid" | "tickets" | "unrefunded" | "sending" | "stale" };
+	| {
+			readonly kind:
+				| "unknown"
+				| "none"
+				| "unpaid"
+				| "paid"
+				| "payment"
+				| "tickets"
+				| "unrefunded"
+				| "sending"
+				| "stale";
+	  };
 
 export async function openExchange(store: BookingStore, code: string, now: Date) {
 	const booking = await findBooking(store, code);
@@ -111,33 +130,44 @@ interface Paid {
 	readonly seen: string;
 	/** It came back otherwise than on the card. */
 	readonly otherwise?: OtherWay | undefined;
+	/** Of what is due, and was paid by phone. */
+	readonly payment?: PhonePayment | undefined;
 }
 
 /** What is due was paid by phone, or given back: on a card only once that is so. Throws when the database does. */
 export async function payExchange(
 	store: BookingStore,
 	doer: Doer,
-	{ code, seen, otherwise }: Paid,
+	{ code, seen, otherwise, payment }: Paid,
 	now: Date,
 ): Promise<ExchangeAnswer> {
 	const account = await openAsSeen(store, code, seen, now);
 	if (account.kind !== "open") return account;
 	const { booking, pending } = account;
 	if (pending.paid) return { kind: "paid" };
+	const { due } = pending.terms;
+	if (due.minor > 0 && !(payment && sameMoney(payment.amount, due))) return { kind: "payment" };
+	const told = due.minor > 0 ? payment : undefined;
 	const back = pending.terms.due.minor < 0 ? await givenBackOf(store, code, pending) : undefined;
 	if (back && back.done.minor < back.owed.minor && !otherwise) return { kind: "unrefunded" };
 	const how = otherwise ?? (back ? ("card" as const) : undefined);
 	const subject = { kind: "booking", id: code } as const;
+	const detail = { ...(how && { back: how }), ...(told && { means: told.means, minor: told.amount.minor }) };
+	const to = { inbox: store.inbox, language: defaultLanguage, after: booking.version + 1 };
 	const answer = await changeBooking(
 		store,
 		booking,
 		"payExchange",
 		{
 			actor: "agency",
-			detail: { proposal: pending.proposal.id, total: pending.terms.due, ...(how && { back: how }) },
+			detail: {
+				...{ proposal: pending.proposal.id, total: due, ...(how && { back: how }) },
+				...(told && { means: told.means, reference: told.reference }),
+			},
+			mails: told ? [paidMail(booking, to, { ...told, agent: doer.agent, exchange: true })] : [],
 			also: (made) => [
 				endExchangePayments(store.db, code, now, made),
-				recordOf(store.db, { ...doer, act: "paidExchange", subject, ...(how && { detail: { back: how } }) }, now, made),
+				recordOf(store.db, { ...doer, act: "paidExchange", subject, detail }, now, made),
 			],
 		},
 		now,
@@ -237,7 +267,8 @@ export async function reissue(
 	const foreign = bySource ? [] : foreignTickets(offer, tickets);
 	const questions: readonly Question[] = foreign.length > 0 ? [{ about: "tickets", foreign }] : [];
 	const confirm = await confirmationOf(booking, [...questions, ...tickets]);
-	if (questions.length > 0 && given !== confirm) return { kind: "asks", questions, confirm };
+	// What the source issued is so, whoever asks.
+	if (!bySource && given !== confirm) return { kind: "asks", questions, confirm, booking };
 	const subject = { kind: "booking", id: code } as const;
 	const detail = { tickets: tickets.length, ...(questions.length > 0 && { confirmed: true }) };
 	const answer = await changeBooking(

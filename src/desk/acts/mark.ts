@@ -1,7 +1,9 @@
 // What the agency did for a booking, written down once, by the site's own rules: the same for the desk and the command line.
 import type { Booking } from "../../features/bookings/booking.ts";
+import { paidMail } from "../../features/bookings/mails/paid-mail.ts";
 import { leftOf, refundsOf } from "../../features/bookings/payments/refunds.ts";
 import { paymentsOf } from "../../features/bookings/payments/store.ts";
+import { type PhonePayment, paidByPhone } from "../../features/bookings/phone-payment.ts";
 import { type BookingChange, type BookingState, outcomeOf } from "../../features/bookings/states.ts";
 import {
 	type BookingStore,
@@ -12,7 +14,8 @@ import {
 } from "../../features/bookings/store.ts";
 import { acceptedOf } from "../../features/proposals/pending.ts";
 import { proposalsOf } from "../../features/proposals/store.ts";
-import type { Money } from "../../money/money.ts";
+import { defaultLanguage } from "../../i18n/languages.ts";
+import { type Money, sameMoney } from "../../money/money.ts";
 import { sha256 } from "../../privacy/hash.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { type ComesBack, comesBack, type ExchangeLeft } from "./comes-back.ts";
@@ -36,18 +39,29 @@ export interface Marking {
 	/** One word for the history: nothing personal. */
 	readonly reason?: string;
 	readonly total?: Money;
+	/** Of what is marked as paid. */
+	readonly payment?: PhonePayment;
 }
 
 /** What is asked before it is done: whoever answers sends `confirm` along. */
 export type Question =
 	| ({ readonly about: "cancel" } & ComesBack)
+	/** As it was agreed to. */
+	| { readonly about: "paid"; readonly owed: Money }
+	| { readonly about: "failed" | "ticketed" }
 	| { readonly about: "tickets"; readonly foreign: readonly ForeignTicket[] };
 
 export type MarkAnswer =
 	/** `asked`: what was confirmed with it. */
 	| { readonly kind: "done"; readonly booking: Booking; readonly before: Booking; readonly asked: readonly Question[] }
 	/** Nothing was changed: it is done once this very text comes along. */
-	| { readonly kind: "asks"; readonly questions: readonly Question[]; readonly confirm: string }
+	| {
+			readonly kind: "asks";
+			readonly questions: readonly Question[];
+			readonly confirm: string;
+			/** What it is asked of. */
+			readonly booking: Booking;
+	  }
 	| { readonly kind: "unknown" }
 	/** What the state allows instead. */
 	| { readonly kind: "illegal"; readonly state: BookingState; readonly possible: readonly Mark[] }
@@ -55,6 +69,8 @@ export type MarkAnswer =
 	| { readonly kind: "stale" }
 	/** Tickets need the airline's code. */
 	| { readonly kind: "noLocator" }
+	/** What was paid is not said, or another amount than is owed, without the price being another. */
+	| { readonly kind: "payment"; readonly owed: Money }
 	/** Another price is in the booking's own currency. */
 	| { readonly kind: "currency"; readonly currency: string };
 
@@ -79,11 +95,16 @@ export async function markBooking(
 	const problem = problemOf(booking, marking);
 	if (problem) return problem;
 	const questions = await questionsOf(store.db, booking, marking, setting);
-	const confirm = questions.length > 0 ? await confirmationOf(booking, questions) : undefined;
+	const confirm =
+		questions.length > 0 ? await confirmationOf(booking, [questions, marking.pnr ?? "", marking.tickets]) : undefined;
 	if (confirm !== undefined && setting.confirm !== true && setting.confirm !== confirm) {
-		return { kind: "asks", questions, confirm };
+		return { kind: "asks", questions, confirm, booking };
 	}
-	const options = optionsOf(booking, marking);
+	const owed = marking.total ?? booking.total;
+	if (marking.as === "paid" && (!marking.payment || !sameMoney(marking.payment.amount, owed))) {
+		return { kind: "payment", owed };
+	}
+	const options = optionsOf(store, doer, booking, marking);
 	const answer = await changeBooking(
 		store,
 		booking,
@@ -116,13 +137,16 @@ async function questionsOf(
 	const foreign = foreignTickets(booking.offer, tickets);
 	return [
 		...(as === "cancelled" ? [{ about: "cancel", ...(await backIfCanceled()) } as const] : []),
+		...(as === "paid" ? [{ about: "paid", owed: booking.total } as const] : []),
+		...(as === "failed" || as === "ticketed" ? [{ about: as } as const] : []),
 		...(foreign.length > 0 ? [{ about: "tickets", foreign } as const] : []),
 	];
 
 	async function backIfCanceled(): Promise<ComesBack> {
 		const [payments, exchange] = [await paymentsOf(db, booking.code), await exchangeLeft(db, booking, now)];
 		const cards = payments.map(async (one) => ({ payment: one, left: leftOf(one, await refundsOf(db, one.id)) }));
-		return comesBack(booking, await Promise.all(cards), returnedHours, exchange, now);
+		const [paid] = paidByPhone(await historyOf(db, booking.code), booking.total).slice(-1);
+		return comesBack(booking, await Promise.all(cards), { returnedHours, exchange, paid: paid ?? null }, now);
 	}
 }
 
@@ -143,21 +167,33 @@ export async function confirmationOf(
 	return (await sha256(JSON.stringify([code, version, questions]))).slice(0, 24);
 }
 
-function optionsOf(booking: Booking, { pnr, tickets, reason, total }: Marking): ChangeOptions {
+function optionsOf(
+	{ inbox }: BookingStore,
+	{ agent }: Doer,
+	booking: Booking,
+	{ pnr, tickets, reason, total, payment }: Marking,
+): ChangeOptions {
 	const order = { ...(pnr && { airlineReference: pnr }), ...(tickets.length > 0 && { tickets }) };
-	const detail = { ...(reason && { reason }), ...(total && { before: booking.total, total }) };
+	const detail = {
+		...(reason && { reason }),
+		...(total && { before: booking.total, total }),
+		...(payment && { total: payment.amount, means: payment.means, reference: payment.reference }),
+	};
+	const to = { inbox, language: defaultLanguage, after: booking.version + 1 };
 	return {
 		actor: "agency",
+		mails: payment ? [paidMail(booking, to, { ...payment, agent, exchange: false })] : [],
 		...(Object.keys(detail).length > 0 && { detail }),
 		patch: { order, ...(total && { total }) },
 	};
 }
 
-function entryOf(doer: Doer, { code }: Booking, { as, tickets, total }: Marking, asked: readonly Question[]) {
+function entryOf(doer: Doer, { code }: Booking, { as, tickets, total, payment }: Marking, asked: readonly Question[]) {
 	const detail = {
 		as,
 		...(asked.length > 0 && { confirmed: true }),
 		...(total && { repriced: true }),
+		...(payment && { means: payment.means, minor: payment.amount.minor }),
 		...(tickets.length > 0 && { tickets: tickets.length }),
 	};
 	return { ...doer, act: "marked", subject: { kind: "booking", id: code }, detail } as const;

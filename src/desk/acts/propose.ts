@@ -79,28 +79,28 @@ interface Wish {
 	readonly hours: number;
 }
 
-/** Its link's secret, told once; undefined where the same form made it before. */
+/** Its link's secret, told once; `before`: the same form made it; `stale`: the booking was changed meanwhile. */
 export async function propose(
 	{ db, vault, screens }: DeskServices,
 	doer: Doer,
-	{ subject, former, language }: Proposable,
+	{ subject, former, language, booking }: Proposable,
 	{ id, options, hours }: Wish,
 	now: Date,
-): Promise<string | undefined> {
+): Promise<{ readonly secret: string } | "before" | "stale"> {
 	const entry = { ...doer, act: "proposed", subject, detail: { options: options.length } } as const;
 	const made = await makeProposal(
 		{ db, vault },
 		{
-			...{ id, subject, kind: "trip", former, options, language, agent: doer.agent },
+			...{ id, subject, kind: "trip", former, options, language, agent: doer.agent, bookingVersion: booking?.version },
 			validUntil: validUntil(options, hours, now),
 		},
 		now,
 		(onlyIf) => [recordOf(db, entry, now, onlyIf)],
 	);
-	if (made.kind !== "made") return undefined;
+	if (made.kind !== "made") return made.kind;
 	// Who has the trip open while they talk sees it at once.
 	await screens?.proposed(subject);
-	return made.secret;
+	return { secret: made.secret };
 }
 
 /** False: it was decided before. */

@@ -11,14 +11,7 @@ import { Unopened } from "../../privacy/vault.ts";
 import type { Agent } from "../agent.ts";
 import type { DeskReading } from "../frame/desk-context.tsx";
 import { DeskDocument } from "../frame/desk-document.tsx";
-import {
-	type DeskAnswer,
-	type DeskHandler,
-	type DeskInput,
-	type DeskServices,
-	type DeskView,
-	leadTo,
-} from "../frame/desk-page.ts";
+import { type DeskHandler, type DeskInput, type DeskServices, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { type DeskError, ErrorView } from "../frame/error-view.tsx";
 import { ElsewhereView, isFromElsewhere, isPart } from "../frame/from-elsewhere.tsx";
 import { deskHeaders, nothing } from "../frame/headers.ts";
@@ -27,6 +20,7 @@ import type { Identify } from "../identity/identify.ts";
 import { type DeskRouteId, deskHref, deskRouteIds, deskRouteOf } from "../routes.ts";
 import { deskTexts } from "../texts/texts.ts";
 import { deskPages } from "./pages.ts";
+import { pageAgain, versionNow, whyRefused } from "./refused-form.ts";
 
 interface DeskEnv {
 	Variables: { agent: Agent; route: DeskRouteId | "unknown"; error: string; why: string };
@@ -125,11 +119,25 @@ async function answer(c: Context<DeskEnv>, services: DeskServices, id: DeskRoute
 		t: services.messages[language].t,
 		d: deskTexts(language),
 	};
-	// The table says which parameters each has; here they are any row's.
-	const handle = deskPages[id] as DeskHandler;
-	const result: DeskAnswer = await handle(input);
-	return result instanceof Response ? result : draw(c, services, id, result);
+	// Read before what it is the version of: at worst it is refused though nothing else is shown.
+	const version = await versionNow(id, input);
+	const why = posts ? whyRefused(id, input, version) : undefined;
+	const result = why ? undefined : await handlerOf(id)(input);
+	if (result instanceof Response) return result;
+	if (result && "view" in result) return draw(c, services, id, result, { version });
+	const again = await pageAgain(id, input, handlerOf);
+	if (!again) return failed(c, services, "missing");
+	const { page, answer: shown, form: typed, version: latest } = again;
+	if (shown instanceof Response) return shown;
+	if (!("view" in shown)) return failed(c, services, "unread");
+	const problem = result && { field: result.mistyped, text: result.text };
+	const sent = { action: c.req.path, form: typed, why: why ?? "typed", problem } as const;
+	const status = why === "stale" ? 409 : 400;
+	return draw(c, services, page, { ...shown, status }, { version: latest, sent });
 }
+
+/** The table says which parameters each has; here they are any row's. */
+const handlerOf = (id: DeskRouteId) => deskPages[id] as DeskHandler;
 
 const isStyle = (c: Context<DeskEnv>) => c.req.path === deskHref("styles");
 /** Asked for by the element that it is made for: what a frame of another site would ask for is another matter (`isFromElsewhere`). */
@@ -159,6 +167,7 @@ async function draw(
 	{ config, messages, variables, now, screens }: DeskServices,
 	route: DeskRouteId,
 	{ title, view, status = 200, said }: DeskView,
+	{ version, sent }: Partial<Pick<DeskReading, "version" | "sent">> = {},
 ): Promise<Response> {
 	const { language, cookie } = languageOf(c);
 	const page: PageContext = {
@@ -170,7 +179,17 @@ async function draw(
 	const path = c.req.method === "POST" ? deskHref("home") : canonicalPath(c.req.path);
 	const site = { messages, variables };
 	const shared = screens && status !== 404 ? tripOf(route, c) : undefined;
-	const desk: DeskReading = { agent: c.var.agent, d: deskTexts(language), route, path, now: now(), site, shared };
+	const desk: DeskReading = {
+		agent: c.var.agent,
+		d: deskTexts(language),
+		route,
+		path,
+		now: now(),
+		site,
+		shared,
+		version,
+		sent,
+	};
 	c.status(status);
 	c.header("Content-Language", language);
 	if (cookie) c.header("Set-Cookie", cookie);

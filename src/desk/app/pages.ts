@@ -20,7 +20,6 @@ import { money } from "../pages/money.tsx";
 import { keepCard, keepRest, refund, settleRefund } from "../pages/money-acts.tsx";
 import { answerMoved } from "../pages/moved-part.tsx";
 import { addNote } from "../pages/notes-part.tsx";
-import { paidOtherwise, payOtherwise } from "../pages/paid-otherwise.tsx";
 import { linkProposalAnew, sendProposalLink, withdrawProposal } from "../pages/proposal-link.tsx";
 import { proposeBooking, proposeQuote } from "../pages/propose.tsx";
 import { priceNow, quote } from "../pages/quote.tsx";
@@ -33,7 +32,7 @@ import type { DeskRouteId } from "../routes.ts";
 
 export const deskPages = {
 	...{ home, find, booking, addNote, markBooking, reachTraveler, releaseHold, mailAgain, answerMoved },
-	...{ contact, correctContact, tickets, correctTickets, paidOtherwise, payOtherwise, merge, mergeBookings },
+	...{ contact, correctContact, tickets, correctTickets, merge, mergeBookings },
 	...{ money, refund, settleRefund, keepRest, keepCard, send, sendBooking, book, bookQuote },
 	...{ exchange, exchangeTerms, proposeExchange, payExchange, dropExchange, changeAtSource, reissueTrip, sayChanged },
 	...{ bookingCaller, quoteCaller },

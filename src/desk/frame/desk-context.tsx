@@ -6,6 +6,15 @@ import type { Agent } from "../agent.ts";
 import type { DeskRouteId } from "../routes.ts";
 import type { DeskTranslate } from "../texts/texts.ts";
 
+export interface RefusedForm {
+	/** Its address. */
+	readonly action: string;
+	readonly form: FormData;
+	/** `stale`: somebody changed what it is about meanwhile; `card`: a card's number was typed; else what is wrong with a field. */
+	readonly why: "stale" | "card" | "typed";
+	readonly problem?: { readonly field: string; readonly text: string } | undefined;
+}
+
 export interface DeskReading {
 	readonly agent: Agent;
 	/** The desk's texts; the site's are `usePage().t`. */
@@ -18,6 +27,10 @@ export interface DeskReading {
 	readonly site: Pick<Services, "messages" | "variables">;
 	/** The trip of this page, whose caller is told that it is open here. */
 	readonly shared: ScreenSubject | undefined;
+	/** Of what this page is about, read before the page was. */
+	readonly version: string | undefined;
+	/** A form that was refused, which stands on this page with what was typed. */
+	readonly sent: RefusedForm | undefined;
 }
 
 const Context = createContext<DeskReading | null>(null);

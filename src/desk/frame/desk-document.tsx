@@ -4,11 +4,13 @@ import { languageName } from "../../frame/language/island/chosen-language.ts";
 import { languageCodes, languages } from "../../i18n/languages.ts";
 import { type PageContext, PageProvider } from "../../page/page-context.tsx";
 import { zoneText } from "../../places/deadline.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { type DeskRouteId, deskHref, deskRouteOf } from "../routes.ts";
 import { CallerFrame } from "./caller-frame.tsx";
 import { DeskProvider, type DeskReading, useDesk } from "./desk-context.tsx";
 import { FindBox } from "./find-box.tsx";
-import { type Key, KeyedLink } from "./keyed.tsx";
+import { KeyedLink } from "./keyed.tsx";
+import type { Key } from "./keys.ts";
 
 export interface DeskDocumentProps {
 	readonly page: PageContext;
@@ -40,6 +42,7 @@ export function DeskDocument({ page, desk, title, said, children }: DeskDocument
 						<Header agency={page.config.agency.name} language={page.language} said={said} />
 						<main id="content" tabIndex={-1} className="wrap">
 							<CallerFrame />
+							<Refusal />
 							{children}
 						</main>
 						<footer className="wrap desk-foot">
@@ -53,10 +56,22 @@ export function DeskDocument({ page, desk, title, said, children }: DeskDocument
 	);
 }
 
+/** Why a form was refused, before the page that it stands on. */
+function Refusal() {
+	const { d, sent } = useDesk();
+	if (!sent) return null;
+	const { why, problem } = sent;
+	return (
+		<Notice tone="problem" heading={d(`refused.${why}`)} focused>
+			<p>{problem?.text ?? d(`refused.${why}.text`)}</p>
+		</Notice>
+	);
+}
+
 /** What the head leads to, with the key of each. */
 const menu = [
-	["home", "h"],
-	["record", "l"],
+	["home", "home"],
+	["record", "record"],
 ] as const satisfies readonly (readonly [DeskRouteId, Key])[];
 
 interface HeaderProps {

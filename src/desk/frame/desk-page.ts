@@ -48,7 +48,13 @@ export interface DeskView {
 	readonly said?: string;
 }
 
-export type DeskAnswer = DeskView | Response;
+/** What was typed into a field cannot be right: the page of the form is shown again, with all that was typed. */
+export interface Mistyped {
+	readonly mistyped: string;
+	readonly text: string;
+}
+
+export type DeskAnswer = DeskView | Mistyped | Response;
 
 /** Throws for surprises alone: they end in one place, the app. */
 export type DeskHandler<Id extends DeskRouteId = DeskRouteId> = (

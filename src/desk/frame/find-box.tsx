@@ -25,7 +25,7 @@ export function FindBox({ said }: { readonly said: string | undefined }) {
 					maxLength={200}
 					autoFocus={deskRouteOf(route).boxFirst}
 				/>
-				<KeyedSubmit of="f" look="primary">
+				<KeyedSubmit of="find" look="primary">
 					{d("find.button")}
 				</KeyedSubmit>
 			</form>

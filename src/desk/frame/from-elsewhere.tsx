@@ -22,7 +22,7 @@ export function ElsewhereView() {
 		<>
 			<PageHead heading={d("elsewhere.heading")} lead={d("elsewhere.text")} />
 			<p>
-				<KeyedLink of="o" className="go" href={path}>
+				<KeyedLink of="1" className="go" href={path}>
 					{d("elsewhere.open")}
 				</KeyedLink>
 			</p>

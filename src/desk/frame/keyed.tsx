@@ -2,29 +2,28 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { useDesk } from "./desk-context.tsx";
-
-/** One letter or digit, lower case: with it the browser's own keys for access keys press this. */
-export type Key = string;
+import { accessKeyOf, type Key } from "./keys.ts";
 
 /** Beside a label; a screen reader hears the key from the control itself. */
 function KeyCap({ of }: { readonly of: Key }) {
 	return (
 		<span className="desk-key" aria-hidden="true">
-			{of.toUpperCase()}
+			{accessKeyOf(of).toUpperCase()}
 		</span>
 	);
 }
 
 type SubmitProps = Pick<ComponentProps<"button">, "children" | "name" | "value" | "formAction"> & {
-	readonly of: Key;
+	/** None where there are more than keys, or it is not pressed on any day. */
+	readonly of: Key | undefined;
 	readonly look?: "primary" | "quiet";
 };
 
 /** Sends the form it stands in. */
 export function KeyedSubmit({ of, look = "quiet", children, ...rest }: SubmitProps) {
 	return (
-		<Button type="submit" look={look} accessKey={of} {...rest}>
-			{children} <KeyCap of={of} />
+		<Button type="submit" look={look} {...(of && { accessKey: accessKeyOf(of) })} {...rest}>
+			{children} {of && <KeyCap of={of} />}
 		</Button>
 	);
 }
@@ -34,7 +33,7 @@ type LinkProps = Omit<ComponentProps<"a">, "accessKey"> & { readonly of: Key };
 export function KeyedLink({ of, children, ...rest }: LinkProps) {
 	return (
 		// biome-ignore lint/a11y/noAccessKey: each is said beside its label, and the foot of the page says what to press with it
-		<a accessKey={of} {...rest}>
+		<a accessKey={accessKeyOf(of)} {...rest}>
 			{children} <KeyCap of={of} />
 		</a>
 	);
@@ -43,7 +42,7 @@ export function KeyedLink({ of, children, ...rest }: LinkProps) {
 /** The way back from where something may be done: the same key everywhere. */
 export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
 	return (
-		<KeyedLink of="b" className="go" href={href}>
+		<KeyedLink of="back" className="go" href={href}>
 			{children}
 		</KeyedLink>
 	);
@@ -60,7 +59,7 @@ export function YesOrNo({ yes, back }: YesOrNoProps) {
 	const { d } = useDesk();
 	return (
 		<p className="desk-acts">
-			<KeyedSubmit of="y" look="primary">
+			<KeyedSubmit of="yes" look="primary">
 				{yes}
 			</KeyedSubmit>
 			<BackLink href={back}>{d("confirm.no")}</BackLink>

@@ -2,39 +2,36 @@
 import type { ReactNode } from "react";
 import type { Booking } from "../../features/bookings/booking.ts";
 import { isUnderWay, isUnsent, outcomeOf } from "../../features/bookings/states.ts";
-import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { type Mark, possibleMarks } from "../acts/mark.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import { Part } from "../frame/facts.tsx";
-import { type Key, KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import type { Key } from "../frame/keys.ts";
 import { deskHref } from "../routes.ts";
 import { IssuedFields } from "./issued-fields.tsx";
 
-const keys = { paid: "p", ticketed: "k", cancelled: "c", failed: "x" } as const satisfies Record<Mark, Key>;
+const keyOf = { paid: "paid", cancelled: "cancel", failed: "failed" } as const satisfies Record<
+	Exclude<Mark, "ticketed">,
+	Key
+>;
 
 export function ActsPart({ booking }: { readonly booking: Booking }) {
 	const { d } = useDesk();
 	const { code, state, contact, proven, order } = booking;
 	const possible = possibleMarks(state);
 	const simple = (["paid", "failed", "cancelled"] as const).filter((one) => possible.includes(one));
+	const mark = deskHref("markBooking", { code });
 	const acts: readonly ReactNode[] = [
 		contact && !proven && isUnderWay(state) && (
-			<ActForm key="reached" action={deskHref("reachTraveler", { code })} of="o" label={d("acts.reached")} />
+			<ActForm key="reached" action={deskHref("reachTraveler", { code })} of="reached" label={d("acts.reached")} />
 		),
-		...simple.map((as) => (
-			<ActForm
-				key={as}
-				action={deskHref("markBooking", { code })}
-				of={keys[as]}
-				label={d(`acts.${as}`)}
-				fields={{ as }}
-			/>
-		)),
+		...simple.map((as) => <ActForm key={as} action={mark} of={keyOf[as]} label={d(`acts.${as}`)} fields={{ as }} />),
 		state === "held" && (
-			<ActForm key="release" action={deskHref("releaseHold", { code })} of="s" label={d("acts.release")} />
+			<ActForm key="release" action={deskHref("releaseHold", { code })} of="release" label={d("acts.release")} />
 		),
 		contact && !isUnsent(booking) && (
-			<ActForm key="mail" action={deskHref("mailAgain", { code })} of="m" label={d("acts.mail")} />
+			<ActForm key="mail" action={deskHref("mailAgain", { code })} of="email" label={d("acts.mail")} />
 		),
 	].filter(Boolean);
 	const more = moreOf(booking).map(([id, of]) => (
@@ -47,18 +44,18 @@ export function ActsPart({ booking }: { readonly booking: Booking }) {
 		<Part id="acts" heading={d("acts")}>
 			<div className="desk-acts">{acts}</div>
 			{possible.includes("ticketed") && (
-				<form method="post" action={deskHref("markBooking", { code })} className="mt-4 grid gap-3">
-					<HiddenFields values={[["as", "ticketed"]]} />
+				<DeskForm action={mark} hidden={[["as", "ticketed"]]} className="mt-4 grid gap-3">
 					<IssuedFields
 						id="mark"
+						action={mark}
 						reference={order.airlineReference}
 						label={d("order.tickets")}
 						tickets={order.tickets}
 					/>
 					<p>
-						<KeyedSubmit of={keys.ticketed}>{d("acts.ticketed")}</KeyedSubmit>
+						<KeyedSubmit of="tickets">{d("acts.ticketed")}</KeyedSubmit>
 					</p>
-				</form>
+				</DeskForm>
 			)}
 			{more.length > 0 && <div className="desk-acts mt-3">{more}</div>}
 		</Part>
@@ -69,28 +66,29 @@ export function ActsPart({ booking }: { readonly booking: Booking }) {
 function moreOf(booking: Booking) {
 	const { state, contact } = booking;
 	const all = [
-		["send", "a", contact !== null && isUnsent(booking)],
-		["contact", "e", contact !== null && outcomeOf("contact", state) !== undefined],
-		["paidOtherwise", "v", outcomeOf("pay", state) !== undefined],
-		["tickets", "i", outcomeOf("tickets", state) !== undefined],
-		["money", "y", !isUnsent(booking)],
-		["merge", "w", outcomeOf("merge", state) !== undefined],
+		["send", "book", contact !== null && isUnsent(booking)],
+		["contact", "contact", contact !== null && outcomeOf("contact", state) !== undefined],
+		["tickets", "correctTickets", outcomeOf("tickets", state) !== undefined],
+		["money", "cardMoney", !isUnsent(booking)],
+		["merge", "merge", outcomeOf("merge", state) !== undefined],
 	] as const;
 	return all.filter(([, , isThere]) => isThere);
 }
 
 interface ActFormProps {
 	readonly action: string;
-	readonly of: Key;
+	/** None where it is not pressed on any day. */
+	readonly of?: Key;
 	readonly label: string;
 	readonly fields?: Readonly<Record<string, string>>;
+	/** As `DeskForm`. */
+	readonly version?: string;
 }
 
-export function ActForm({ action, of, label, fields = {} }: ActFormProps) {
+export function ActForm({ action, of, label, fields = {}, version }: ActFormProps) {
 	return (
-		<form method="post" action={action}>
-			<HiddenFields values={Object.entries(fields)} />
+		<DeskForm action={action} version={version} hidden={Object.entries(fields)}>
 			<KeyedSubmit of={of}>{label}</KeyedSubmit>
-		</form>
+		</DeskForm>
 	);
 }

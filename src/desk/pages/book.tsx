@@ -24,6 +24,7 @@ import { PhoneControl } from "../../ui/form/phone-control.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
 import { bookFromQuote } from "../acts/book.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { Part } from "../frame/facts.tsx";
 import { KeyedSubmit } from "../frame/keyed.tsx";
@@ -40,8 +41,15 @@ export const book: DeskHandler<"book"> = async (input) => {
 	const quote = await bookable(input);
 	if ("view" in quote) return quote;
 	await recordOpened(input, { kind: "quote", id: quote.code });
-	const typed = blank(passengerForm(quote.offer.travelers, input.language), { country: "US" });
-	return shown(input, { quote, typed, speaks: quote.language, once: crypto.randomUUID() });
+	const form = passengerForm(quote.offer.travelers, input.language);
+	// A form that was refused stands here again, as it was typed.
+	const sent = input.form.has("email") ? input.form : undefined;
+	const typed = sent ? typedIn(form, sent) : blank(form, { country: "US" });
+	const speaks = sent?.get("speaks");
+	return shown(input, {
+		...{ quote, typed, speaks: isLanguage(speaks) ? speaks : quote.language },
+		once: (sent && textOf(sent, "once")) || crypto.randomUUID(),
+	});
 };
 
 export const bookQuote: DeskHandler<"bookQuote"> = async (input) => {
@@ -103,7 +111,7 @@ function BookView({ quote, speaks, once, search, ...state }: BookProps & { reado
 			}
 		>
 			<FormSummary lines={summary} />
-			<form method="post" action={deskHref("bookQuote", { code })} noValidate className="pax">
+			<DeskForm action={deskHref("bookQuote", { code })} noValidate className="pax">
 				<HiddenFields values={[["once", once]]} />
 				{searchedAges(offer.travelers).map((age, index) => (
 					<TravelerFields
@@ -127,11 +135,11 @@ function BookView({ quote, speaks, once, search, ...state }: BookProps & { reado
 					</div>
 				</Part>
 				<p>
-					<KeyedSubmit of="s" look="primary">
+					<KeyedSubmit of="submit" look="primary">
 						{d("book.go")}
 					</KeyedSubmit>
 				</p>
-			</form>
+			</DeskForm>
 		</FormPage>
 	);
 }

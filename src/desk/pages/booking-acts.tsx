@@ -1,13 +1,18 @@
-// What is done to a booking: each act takes one form, by the same rules as the command line; what is lost by it is said before.
+// What is done to a booking: each act takes one form, by the same rules as the command line; what cannot be taken back is asked first.
 
+import type { Booking } from "../../features/bookings/booking.ts";
+import { findBooking } from "../../features/bookings/store.ts";
 import { resend } from "../acts/mails.ts";
-import { type Mark, type MarkAnswer, type Marking, markBooking as mark, marks, type Question } from "../acts/mark.ts";
+import { type Mark, type MarkAnswer, type Marking, markBooking as mark, marks } from "../acts/mark.ts";
 import { reached } from "../acts/reach.ts";
 import { releaseHold as letGo } from "../acts/release-hold.ts";
-import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
+import { useDesk } from "../frame/desk-context.tsx";
+import { type DeskHandler, type DeskInput, type DeskView, leadTo, type Mistyped } from "../frame/desk-page.ts";
 import { textOf, ticketsIn } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
+import { AboutBooking, AskView } from "./ask-view.tsx";
 import { ConfirmView } from "./confirm-view.tsx";
+import { PaymentFields, type PaymentProblem, readPayment } from "./payment-fields.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
@@ -18,16 +23,21 @@ const doer = ({ agent }: Input) => ({ agent: agent.id });
 export const markBooking: DeskHandler<"markBooking"> = async (input) => {
 	const { form, services, now, params, d } = input;
 	const { code } = params;
-	const marking = readMarking(form);
-	if (typeof marking === "string") return refused(input, d(`not.${marking}`), pageOf(code));
+	const reading = readMarking(form);
+	if (reading === "unread") return refused(input, d("not.unread"), pageOf(code));
+	if ("mistyped" in reading) return { ...reading, text: d(`not.${reading.mistyped}`) };
 	const confirm = textOf(form, "confirm") || undefined;
-	const setting = { now, returnedHours: services.config.feeReturnedHours, confirm };
-	const answer = await mark(services.bookings, doer(input), code, marking, setting);
+	const booking = await findBooking(services.bookings, code);
+	if (!booking) return missing(d);
+	const paid = confirm && reading.as === "paid" ? readPayment(form, booking.total, { explained: true }) : undefined;
+	const problem = paid && "problem" in paid ? paid.problem : undefined;
+	const setting = { now, returnedHours: services.config.feeReturnedHours, confirm: problem ? undefined : confirm };
+	const answer = await mark(services.bookings, doer(input), code, { ...reading, ...paidOf(paid) }, setting);
 	switch (answer.kind) {
 		case "done":
 			return leadTo(pageOf(code));
 		case "asks":
-			return asked(input, code, answer.questions, { ...sent(form), confirm: answer.confirm });
+			return asked(input, answer, reading.as, problem);
 		case "unknown":
 			return missing(d);
 		default:
@@ -35,7 +45,14 @@ export const markBooking: DeskHandler<"markBooking"> = async (input) => {
 	}
 };
 
+function paidOf(paid: ReturnType<typeof readPayment> | undefined): Partial<Marking> {
+	if (!paid || "problem" in paid) return {};
+	const { payment, reason } = paid;
+	return { payment, ...(reason && { reason, total: payment.amount }) };
+}
+
 function whyNot(answer: Exclude<MarkAnswer, { kind: "done" | "asks" | "unknown" }>, d: Input["d"]): string {
+	if (answer.kind === "payment") return d("not.stale");
 	if (answer.kind !== "illegal") return d(`not.${answer.kind}`);
 	const possible = answer.possible.map((one) => d(`mark.${one}`)).join(", ");
 	const state = d(`state.${answer.state}`);
@@ -43,28 +60,31 @@ function whyNot(answer: Exclude<MarkAnswer, { kind: "done" | "asks" | "unknown" 
 }
 
 function asked(
-	{ d }: Input,
-	code: string,
-	questions: readonly Question[],
-	fields: Readonly<Record<string, string>>,
+	{ d, form }: Input,
+	{ booking, questions, confirm }: Extract<MarkAnswer, { kind: "asks" }>,
+	as: Mark,
+	problem: PaymentProblem | undefined,
 ): DeskView {
-	const title = d("confirm.heading");
+	const { code, total } = booking;
+	// The same again, with a yes.
+	const sent = Object.fromEntries(["as", "pnr", "tickets"].map((name) => [name, textOf(form, name)]));
 	const view = (
-		<ConfirmView questions={questions} action={deskHref("markBooking", { code })} fields={fields} back={pageOf(code)} />
+		<ConfirmView
+			{...{ booking, questions, as }}
+			action={deskHref("markBooking", { code })}
+			fields={as === "paid" ? { as, confirm } : { ...sent, confirm }}
+			back={pageOf(code)}
+			typed={as === "paid" && <PaymentFields owed={total} explained form={form} problem={problem} />}
+		/>
 	);
-	return { title, view, status: 409 };
+	return { title: d(`confirm.heading.${as}`), view, status: problem ? 400 : 409 };
 }
 
-/** The same again, with a yes. */
-function sent(form: FormData): Readonly<Record<string, string>> {
-	return Object.fromEntries(["as", "pnr", "tickets"].map((name) => [name, textOf(form, name)]));
-}
-
-function readMarking(form: FormData): Marking | "unread" | "pnr" | "tickets" {
+function readMarking(form: FormData): Marking | "unread" | { readonly mistyped: "pnr" | "tickets" } {
 	const as = (Object.keys(marks) as Mark[]).find((one) => one === form.get("as"));
 	if (!as) return "unread";
 	const read = readTickets(form);
-	return typeof read === "string" ? read : { as, ...read };
+	return typeof read === "string" ? { mistyped: read } : { as, ...read };
 }
 
 /** What is typed of an airline's code and ticket numbers, or what of it cannot be right. */
@@ -73,6 +93,10 @@ export function readTickets(form: FormData): Pick<Marking, "pnr" | "tickets"> | 
 	if (pnr && !/^[A-Z0-9]{5,8}$/.test(pnr)) return "pnr";
 	const tickets = ticketsIn(textOf(form, "tickets"));
 	return tickets ? { tickets, ...(pnr && { pnr }) } : "tickets";
+}
+
+export function mistypedIn(field: "pnr" | "tickets", { d }: Pick<Input, "d">): Mistyped {
+	return { mistyped: field, text: d(`not.${field}`) };
 }
 
 const pageOf = (code: string) => deskHref("booking", { code });
@@ -86,17 +110,41 @@ export const reachTraveler: DeskHandler<"reachTraveler"> = async (input) => {
 };
 
 export const releaseHold: DeskHandler<"releaseHold"> = async (input) => {
-	const { code } = input.params;
-	const answer = await letGo(input.services.bookings, doer(input), code, input.now);
+	const { params, form, services, d } = input;
+	const { code } = params;
+	const wish = { code, confirm: textOf(form, "confirm") || undefined };
+	const answer = await letGo(services.bookings, doer(input), wish, input.now);
 	switch (answer.kind) {
 		case "done":
 			return leadTo(pageOf(code));
+		case "asks":
+			return {
+				title: d("release.heading"),
+				status: 409,
+				view: <AskRelease booking={answer.booking} confirm={answer.confirm} />,
+			};
 		case "illegal":
-			return refused(input, whyNot(answer, input.d), pageOf(code));
+			return refused(input, whyNot(answer, d), pageOf(code));
 		default:
-			return answer.kind === "stale" ? refused(input, input.d("not.stale"), pageOf(code)) : missing(input.d);
+			return answer.kind === "stale" ? refused(input, d("not.stale"), pageOf(code)) : missing(d);
 	}
 };
+
+function AskRelease({ booking, confirm }: { readonly booking: Booking; readonly confirm: string }) {
+	const { d } = useDesk();
+	const { code } = booking;
+	return (
+		<AskView
+			heading={d("release.heading")}
+			action={deskHref("releaseHold", { code })}
+			fields={{ confirm }}
+			yes={d("acts.release")}
+			back={pageOf(code)}
+		>
+			<AboutBooking booking={booking} more={[[d("follows"), d("release.follows")]]} />
+		</AskView>
+	);
+}
 
 export const mailAgain: DeskHandler<"mailAgain"> = async (input) => {
 	const { code } = input.params;

@@ -1,6 +1,8 @@
 // What became of a booking: its order, its money, and every change of it.
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
 import type { Payment } from "../../features/bookings/payments/store.ts";
+import { paidByPhone } from "../../features/bookings/phone-payment.ts";
+import { isEnded } from "../../features/bookings/states.ts";
 import type { Proposal } from "../../features/proposals/proposal.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
@@ -27,7 +29,14 @@ export function OrderPart({ booking: { order } }: { readonly booking: Booking })
 	);
 }
 
-export function PaymentsPart({ payments }: { readonly payments: readonly Payment[] }) {
+interface PaymentsPartProps {
+	readonly booking: Booking;
+	readonly payments: readonly Payment[];
+	readonly history: readonly BookingEvent[];
+}
+
+export function PaymentsPart({ booking, payments, history }: PaymentsPartProps) {
+	const byPhone = paidByPhone(history, booking.total);
 	const { d } = useDesk();
 	const amount = useTotal();
 	const moment = useMoment();
@@ -49,6 +58,17 @@ export function PaymentsPart({ payments }: { readonly payments: readonly Payment
 						],
 					}))}
 				/>
+			)}
+			{byPhone.length > 0 && (
+				<div className="mt-3">
+					<Facts
+						of={byPhone.map(({ amount: of, means, reference, at, exchange }) => [
+							d(exchange ? "payments.phone.exchange" : "payments.phone"),
+							[amount(of), means && d(`word.means.${means}`), reference, moment(at)].filter(Boolean).join(" · "),
+						])}
+					/>
+					{isEnded(booking.state) && <p className="mt-2">{d("payments.phone.owed")}</p>}
+				</div>
 			)}
 		</Part>
 	);

@@ -115,7 +115,7 @@ function BookingView(opened: OpenedBooking) {
 					<ContactPart booking={booking} />
 					<OrderPart booking={booking} />
 					<NotesPart code={code} notes={notes} closed={booking.erasedAt !== null} />
-					<PaymentsPart payments={payments} />
+					<PaymentsPart {...{ booking, payments, history }} />
 					<HistoryPart {...{ history, proposals }} />
 				</div>
 			</div>

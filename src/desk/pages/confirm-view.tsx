@@ -1,4 +1,7 @@
 // What is said before something is done that cannot be undone: what comes back and what does not, and whose tickets they are.
+import type { ReactNode } from "react";
+import type { Booking } from "../../features/bookings/booking.ts";
+import type { PaidByPhone } from "../../features/bookings/phone-payment.ts";
 import { absolute } from "../../features/proposals/amounts.ts";
 import { dayRuleText } from "../../flights/trip/day-rule.ts";
 import { conditionText } from "../../flights/views/condition-text.ts";
@@ -6,43 +9,53 @@ import { useTotal } from "../../flights/views/total.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { formatTimeAt } from "../../places/deadline.ts";
 import type { ExchangeLeft } from "../acts/comes-back.ts";
-import type { Question } from "../acts/mark.ts";
+import type { Mark, Question } from "../acts/mark.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type Fact, Facts, Part } from "../frame/facts.tsx";
-import { AskView } from "./ask-view.tsx";
+import { AboutBooking, AskView } from "./ask-view.tsx";
 
 interface ConfirmViewProps {
+	readonly booking: Booking;
+	/** What it is marked as; `reissued`: new tickets; `corrected`: other numbers. */
+	readonly as: Mark | "reissued" | "corrected";
 	readonly questions: readonly Question[];
 	readonly action: string;
 	/** What was sent, and the word that says yes to just this. */
 	readonly fields: Readonly<Record<string, string>>;
 	readonly back: string;
+	/** What is asked for besides the yes. */
+	readonly typed?: ReactNode;
+	/** Further facts of what it is about. */
+	readonly more?: readonly Fact[];
 }
 
-export function ConfirmView({ questions, action, fields, back }: ConfirmViewProps) {
+export function ConfirmView({ booking, as, questions, action, fields, back, typed, more = [] }: ConfirmViewProps) {
 	const { d } = useDesk();
+	const { pnr, tickets } = fields;
+	const facts: readonly Fact[] = [
+		...more,
+		[d("order.reference"), pnr],
+		[d("order.tickets"), tickets && <span className="whitespace-pre-wrap">{tickets}</span>],
+		[d("follows"), d(`confirm.follows.${as}`)],
+	];
 	return (
-		<AskView
-			heading={d("confirm.heading")}
-			lead={d("confirm.lead")}
-			yes={d(fields.as === "cancelled" ? "confirm.cancel" : "confirm.yes")}
-			{...{ action, fields, back }}
-		>
-			{questions.map((question) =>
-				question.about === "cancel" ? (
-					<ComesBackPart key="cancel" {...question} />
-				) : (
+		<AskView heading={d(`confirm.heading.${as}`)} yes={d(`confirm.${as}`)} {...{ action, fields, back, typed }}>
+			<AboutBooking booking={booking} more={facts} />
+			{questions.map((question) => {
+				if (question.about === "cancel") return <ComesBackPart key="cancel" {...question} />;
+				if (question.about !== "tickets") return null;
+				return (
 					<Part key="tickets" id="tickets" heading={d("confirm.tickets")}>
 						<Facts of={question.foreign.map(({ prefix, of }) => [`${prefix}-…`, of ?? d("confirm.nobody")] as const)} />
 					</Part>
-				),
-			)}
+				);
+			})}
 		</AskView>
 	);
 }
 
 function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
-	const { total, tickets, ordered, begins, free, rule, fee, cards, exchange } = told;
+	const { total, tickets, ordered, begins, free, rule, fee, cards, exchange, paid } = told;
 	const page = usePage();
 	const { t, language } = page;
 	const { d } = useDesk();
@@ -64,13 +77,19 @@ function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
 			({ number, amount: paid, becomes }) =>
 				[d("confirm.card.of", { number }), `${amount(paid)}: ${d(`confirm.card.${becomes}`)}`] as const,
 		),
-		[d("payments"), cards.length === 0 && d("confirm.card.none")],
+		[d("confirm.paid"), paid && paidText(paid)],
+		[d("payments"), cards.length === 0 && !paid && d("confirm.card.none")],
 	];
 	return (
 		<Part id="comes-back" heading={d("confirm.comesBack")}>
 			<Facts of={facts} />
 		</Part>
 	);
+
+	function paidText({ amount: of, means, reference }: PaidByPhone): string {
+		const how = [means && d(`word.means.${means}`), reference].filter(Boolean).join(", ");
+		return [`${amount(of)}${how && ` (${how})`}`, d("confirm.paid.byHand")].join(": ");
+	}
 
 	function exchangeText({ due, standing }: ExchangeLeft): string {
 		const [owed, settled] = due.minor < 0 ? (["toReturn", "returned"] as const) : (["toPay", "paid"] as const);

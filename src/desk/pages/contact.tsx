@@ -3,7 +3,7 @@
 import { correctionsPerDay } from "../../features/bookings/confirmation/correct-contact.ts";
 import { correctionForm } from "../../features/bookings/forms/correction-form.ts";
 import { findBooking } from "../../features/bookings/store.ts";
-import { blank, type FieldOf, type FormState } from "../../forms/form.ts";
+import { blank, type FieldOf, type FormState, typedIn } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { phoneFieldsOf } from "../../forms/phone.ts";
 import { readForm } from "../../forms/read-form.ts";
@@ -13,6 +13,7 @@ import { PhoneControl } from "../../ui/form/phone-control.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
 import { correctByAgent } from "../acts/correct-contact.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { Part } from "../frame/facts.tsx";
 import { KeyedSubmit } from "../frame/keyed.tsx";
@@ -32,7 +33,8 @@ export const contact: DeskHandler<"contact"> = async (input) => {
 	await recordOpened(input, { kind: "booking", id: code });
 	const { email, phone } = booking.contact;
 	const typed = blank(correctionForm, { email, ...phoneFieldsOf(phone) });
-	return view(input, code, { typed }, 200);
+	// A form that was refused stands here again, as it was typed.
+	return view(input, code, { typed: input.form.has("email") ? typedIn(correctionForm, input.form) : typed }, 200);
 };
 
 export const correctContact: DeskHandler<"correctContact"> = async (input) => {
@@ -73,15 +75,15 @@ function ContactView({ code, ...state }: Shown & { readonly code: string }) {
 			}
 		>
 			<FormSummary lines={summary} />
-			<form method="post" action={deskHref("correctContact", { code })} noValidate className="grid gap-4">
+			<DeskForm action={deskHref("correctContact", { code })} noValidate className="grid gap-4">
 				<MailField {...control("email")} />
 				<PhoneControl control={control} />
 				<p>
-					<KeyedSubmit of="s" look="primary">
+					<KeyedSubmit of="submit" look="primary">
 						{d("contact.correct")}
 					</KeyedSubmit>
 				</p>
-			</form>
+			</DeskForm>
 		</FormPage>
 	);
 }

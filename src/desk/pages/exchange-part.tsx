@@ -7,6 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { type GivenBackSoFar, otherWays, type PendingExchange } from "../acts/exchange.ts";
 import type { OrderChange } from "../acts/order-change.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { Flights } from "../frame/flights.tsx";
 import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
@@ -42,7 +43,7 @@ export function ExchangePart({
 	if (state !== "ticketed" || !contact) return null;
 	const link = (
 		<p className="mt-3">
-			<KeyedLink of="a" className="go" href={deskHref("exchange", { code })}>
+			<KeyedLink of="exchange" className="go" href={deskHref("exchange", { code })}>
 				{d("exchange.heading")}
 			</KeyedLink>
 		</p>
@@ -84,7 +85,6 @@ export function ExchangePart({
 				<div className="desk-acts mt-3">
 					<ActForm
 						action={deskHref("dropExchange", { code })}
-						of="x"
 						label={d("exchange.drop")}
 						fields={{ seen: proposal.id }}
 					/>
@@ -111,20 +111,20 @@ function ToSettle({ code, pending: { proposal, terms }, back }: ToSettleProps) {
 		const label = d(due.minor < 0 ? "exchange.gaveBack" : "exchange.pay", told);
 		return (
 			<div className="desk-acts mt-4">
-				<ActForm of="j" {...{ action, label, fields }} />
+				<ActForm of="paid" {...{ action, label, fields }} />
 			</div>
 		);
 	}
 	return (
 		<div className="mt-4 grid gap-3">
 			<p>{d("exchange.refunded", { done: amount(back.done), owed: amount(back.owed) })}</p>
-			<form method="post" action={action} className="grid gap-3">
+			<DeskForm action={action} className="grid gap-3">
 				<HiddenFields values={Object.entries(fields)} />
 				<OtherwayField />
 				<p>
-					<KeyedSubmit of="j">{d("exchange.gaveBack.otherwise", told)}</KeyedSubmit>
+					<KeyedSubmit of="paid">{d("exchange.gaveBack.otherwise", told)}</KeyedSubmit>
 				</p>
-			</form>
+			</DeskForm>
 		</div>
 	);
 }
@@ -160,25 +160,30 @@ function ToMake({ code, order, pending: { proposal, terms }, atSource }: ToMakeP
 					<div className="desk-acts">
 						<ActForm
 							action={deskHref("changeAtSource", { code })}
-							of="q"
+							of="askSource"
 							label={d(`exchange.source.${state === "refused" ? "none" : state}.do`)}
 							fields={fields}
 						/>
 						{state === "sending" && (
-							<ActForm action={deskHref("sayChanged", { code })} of="5" label={d("exchange.say")} fields={fields} />
+							<ActForm action={deskHref("sayChanged", { code })} label={d("exchange.say")} fields={fields} />
 						)}
 					</div>
 				</div>
 			)}
 			{state !== "sending" && (
-				<form method="post" action={deskHref("reissueTrip", { code })} className="mt-4 grid gap-3">
+				<DeskForm action={deskHref("reissueTrip", { code })} className="mt-4 grid gap-3">
 					<HiddenFields values={Object.entries(fields)} />
 					{terms.asked && state !== "made" && <p>{d("exchange.byHand")}</p>}
-					<IssuedFields id="exchange" reference={order.airlineReference} label={d("exchange.tickets")} />
+					<IssuedFields
+						id="exchange"
+						action={deskHref("reissueTrip", { code })}
+						reference={order.airlineReference}
+						label={d("exchange.tickets")}
+					/>
 					<p>
-						<KeyedSubmit of="j">{d("exchange.reissue")}</KeyedSubmit>
+						<KeyedSubmit of="tickets">{d("exchange.reissue")}</KeyedSubmit>
 					</p>
-				</form>
+				</DeskForm>
 			)}
 		</>
 	);

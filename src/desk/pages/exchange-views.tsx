@@ -12,17 +12,17 @@ import { WaysNow } from "../../flights/views/way-now.tsx";
 import { unitOf } from "../../money/minor-units.ts";
 import type { Money } from "../../money/money.ts";
 import { groupReference } from "../../references/reference.ts";
-import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { FoundExchanges } from "../acts/find-exchange.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
-import { BackLink, type Key, KeyedSubmit } from "../frame/keyed.tsx";
+import { BackLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { digitKey } from "../frame/keys.ts";
 import { deskHref } from "../routes.ts";
-import { digitKey } from "./find.tsx";
 
 export interface Terms extends ExchangeTotals {
 	readonly rules: ReturnType<typeof exchangeRules>;
@@ -83,7 +83,7 @@ export function ExchangeSearchView({ booking: { code, offer, total }, ways: now,
 								/>
 							))}
 							<p>
-								<KeyedSubmit of="s" look="primary">
+								<KeyedSubmit of="submit" look="primary">
 									{d("exchange.search")}
 								</KeyedSubmit>
 							</p>
@@ -99,7 +99,7 @@ export function ExchangeSearchView({ booking: { code, offer, total }, ways: now,
 									return (
 										<li key={one.id}>
 											{slice && <TripSlice slice={slice} />}
-											<form method="post" action={deskHref("exchangeTerms", { code })} className="desk-acts mt-2">
+											<DeskForm action={deskHref("exchangeTerms", { code })} className="desk-acts mt-2">
 												<HiddenFields
 													values={[
 														["offer", one.id],
@@ -108,8 +108,8 @@ export function ExchangeSearchView({ booking: { code, offer, total }, ways: now,
 												/>
 												<strong>{change ? <AskedAmount of={change} /> : amount(one.total)}</strong>
 												<span>{slice?.fareBrand}</span>
-												<Choose of={digitKey(index)} />
-											</form>
+												<KeyedSubmit of={digitKey(index)}>{d("exchange.choose")}</KeyedSubmit>
+											</DeskForm>
 										</li>
 									);
 								})}
@@ -183,7 +183,7 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 						<p className="mt-3">{d(asked ? "exchange.by.source" : "exchange.by.site")}</p>
 					</Part>
 					<Part id="terms" heading={d("exchange.correct")}>
-						<form method="post" action={deskHref("proposeExchange", { code })} className="grid gap-3">
+						<DeskForm action={deskHref("proposeExchange", { code })} className="grid gap-3">
 							<HiddenFields
 								values={[
 									["offer", offer.id],
@@ -225,14 +225,14 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 								defaultValue={`${hours}`}
 							/>
 							<p className="desk-acts">
-								<KeyedSubmit of="w" formAction={deskHref("exchangeTerms", { code })}>
+								<KeyedSubmit of={undefined} formAction={deskHref("exchangeTerms", { code })}>
 									{d("exchange.workOut")}
 								</KeyedSubmit>
-								<KeyedSubmit of="p" look="primary">
+								<KeyedSubmit of="submit" look="primary">
 									{d("exchange.propose")}
 								</KeyedSubmit>
 							</p>
-						</form>
+						</DeskForm>
 					</Part>
 				</div>
 				<div>
@@ -247,18 +247,5 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 				</div>
 			</div>
 		</>
-	);
-}
-
-/** Without a key where there are more than digits. */
-function Choose({ of }: { readonly of: Key | undefined }) {
-	const { d } = useDesk();
-	const name = d("exchange.choose");
-	return of ? (
-		<KeyedSubmit of={of}>{name}</KeyedSubmit>
-	) : (
-		<Button type="submit" look="quiet">
-			{name}
-		</Button>
 	);
 }

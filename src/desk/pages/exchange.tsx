@@ -165,11 +165,12 @@ export const proposeExchange: DeskHandler<"proposeExchange"> = async (input) => 
 		{
 			...{ id, subject, kind: "exchange", former: { ...booking.offer, total: booking.total } },
 			options: [{ offer: withoutOwnFee(offer), search, exchange }],
-			...{ language: booking.language, agent: agent.id, validUntil: until },
+			...{ language: booking.language, agent: agent.id, validUntil: until, bookingVersion: booking.version },
 		},
 		now,
 		(onlyIf) => [recordOf(services.db, { agent: agent.id, act: "proposedExchange", subject }, now, onlyIf)],
 	);
+	if (made.kind === "stale") return refused(input, d("not.stale"), deskHref("booking", { code }));
 	if (made.kind === "before") return leadTo(deskHref("booking", { code }));
 	// Who has the trip open while they talk sees it at once.
 	await services.screens?.proposed(subject);

@@ -11,7 +11,8 @@ import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { Table, useMoment } from "../frame/facts.tsx";
 import { saidField } from "../frame/find-box.tsx";
-import { type Key, KeyedLink } from "../frame/keyed.tsx";
+import { KeyedLink } from "../frame/keyed.tsx";
+import { digitKey } from "../frame/keys.ts";
 import type { DetailOf } from "../record/acts.ts";
 import { recordOf, subjectText } from "../record/record.ts";
 import { subjectHref } from "../routes.ts";
@@ -80,11 +81,6 @@ function FoundView({ found, more, title }: Findings & { readonly title: string }
 /** It has a page: an alert from before alerts had numbers has none. */
 function isNamed({ shown }: Found): boolean {
 	return shown.kind !== "alert" || shown.number !== null;
-}
-
-/** The first nine have a digit each. */
-export function digitKey(index: number): Key | undefined {
-	return index < 9 ? `${index + 1}` : undefined;
 }
 
 function FoundLink({ of, index }: { readonly of: Found; readonly index: number }) {

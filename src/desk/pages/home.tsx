@@ -10,9 +10,9 @@ import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskHandler } from "../frame/desk-page.ts";
 import { Table, useMoment } from "../frame/facts.tsx";
 import { KeyedLink } from "../frame/keyed.tsx";
+import { digitKey } from "../frame/keys.ts";
 import { type Queue, readQueue, type Task } from "../queue/read-queue.ts";
 import { subjectHref } from "../routes.ts";
-import { digitKey } from "./find.tsx";
 import { toldOf } from "./told.ts";
 
 export const home: DeskHandler<"home"> = async ({ agent, services, now, d }) => ({

@@ -3,10 +3,13 @@ import type { Booking } from "../../features/bookings/booking.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { TextArea } from "../../ui/controls/text-area.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
+import { useTyped } from "../frame/desk-form.tsx";
 
 interface IssuedFieldsProps {
 	/** Before the ids of the two. */
 	readonly id: string;
+	/** Of the form. */
+	readonly action: string;
 	readonly reference: Booking["order"]["airlineReference"];
 	/** Of the numbers. */
 	readonly label: string;
@@ -14,15 +17,17 @@ interface IssuedFieldsProps {
 	readonly tickets?: readonly string[];
 }
 
-export function IssuedFields({ id, reference, label, tickets }: IssuedFieldsProps) {
+export function IssuedFields({ id, action, reference, label, tickets = [] }: IssuedFieldsProps) {
 	const { d } = useDesk();
+	const typed = useTyped(action);
 	return (
 		<>
 			<Field
 				id={`${id}-pnr`}
 				name="pnr"
 				label={d("order.reference")}
-				defaultValue={reference ?? ""}
+				defaultValue={typed.of("pnr", reference ?? "")}
+				problem={typed.problem("pnr")}
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck={false}
@@ -33,7 +38,8 @@ export function IssuedFields({ id, reference, label, tickets }: IssuedFieldsProp
 				name="tickets"
 				label={label}
 				hint={d("acts.tickets.hint")}
-				defaultValue={tickets?.join("\n")}
+				defaultValue={typed.of("tickets", tickets.join("\n"))}
+				problem={typed.problem("tickets")}
 				rows={2}
 				spellCheck={false}
 			/>

@@ -13,6 +13,7 @@ import { Select } from "../../ui/controls/select.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { optionsNow, type Proposable, propose, validUntil } from "../acts/propose.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import type { DeskAnswer, DeskHandler, DeskInput } from "../frame/desk-page.ts";
 import { Part, useMoment } from "../frame/facts.tsx";
 import { BackLink, KeyedSubmit } from "../frame/keyed.tsx";
@@ -56,10 +57,12 @@ async function make(input: Input, subject: ProposalSubject): Promise<DeskAnswer>
 	const id = String(form.get("id"));
 	if (!/^[0-9a-f-]{36}$/.test(id)) return refused(input, d("propose.pick", { most: maxOptions }), back);
 	const chosen = hours.find((one) => `${one}` === form.get("hours")) ?? hours[0];
-	const secret = await propose(services, { agent: agent.id }, about, { id, options, hours: chosen }, now);
-	const made = secret === undefined ? undefined : await findProposal(services.db, id);
+	const answer = await propose(services, { agent: agent.id }, about, { id, options, hours: chosen }, now);
+	if (answer === "stale") return refused(input, d("not.stale"), subjectHref(subject));
+	const made = answer === "before" ? undefined : await findProposal(services.db, id);
 	// The same form once more: the link was told then.
-	return made && secret ? linkPage(input, made, secret) : refused(input, d("propose.before"), subjectHref(subject));
+	if (!made || answer === "before") return refused(input, d("propose.before"), subjectHref(subject));
+	return linkPage(input, made, answer.secret);
 }
 
 function sameTravelers({ former }: Proposable, { adults, ages }: Proposal["former"]["travelers"]): boolean {
@@ -89,7 +92,7 @@ function Preview(props: Chosen & { readonly subject: ProposalSubject; readonly i
 	return (
 		<>
 			<PageHead heading={d("propose.preview.heading")} lead={d("propose.preview.lead")} />
-			<form method="post" action={makeHref(subject)} className="mt-4 grid max-w-md gap-3">
+			<DeskForm action={makeHref(subject)} className="mt-4 grid max-w-md gap-3">
 				<HiddenFields values={fields as [string, string][]} />
 				<Select
 					id="propose-hours"
@@ -100,12 +103,12 @@ function Preview(props: Chosen & { readonly subject: ProposalSubject; readonly i
 					options={hours.map((count) => [`${count}`, d("propose.hours.count", { count })])}
 				/>
 				<p className="desk-acts">
-					<KeyedSubmit of="k" look="primary">
+					<KeyedSubmit of="submit" look="primary">
 						{d("propose.make")}
 					</KeyedSubmit>
 					<BackLink href={`${proposeHref(subject)}?${search}`}>{d("not.back")}</BackLink>
 				</p>
-			</form>
+			</DeskForm>
 			<div className="desk-options">
 				{options.map(({ offer, search: found }, index) => (
 					<TripPart

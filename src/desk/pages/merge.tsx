@@ -9,6 +9,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type MergeQuestion, mergeBookings as mergeBoth } from "../acts/merge.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm, useTyped } from "../frame/desk-form.tsx";
 import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part } from "../frame/facts.tsx";
 import { KeyedSubmit } from "../frame/keyed.tsx";
@@ -34,7 +35,7 @@ export const mergeBookings: DeskHandler<"mergeBookings"> = async (input) => {
 	const { code: keep } = params;
 	const back = deskHref("merge", { code: keep });
 	const reading = normalizeReference(textOf(form, "other"), confirmationLength);
-	if (reading.kind !== "ok") return refused(input, d("not.merge.code"), back);
+	if (reading.kind !== "ok") return { mistyped: "other", text: d("not.merge.code") };
 	const wish = { keep, other: reading.code, confirm: textOf(form, "confirm") || undefined };
 	const answer = await mergeBoth(services.bookings, { agent: agent.id }, wish, now);
 	switch (answer.kind) {
@@ -49,9 +50,9 @@ export const mergeBookings: DeskHandler<"mergeBookings"> = async (input) => {
 				status: 409,
 			};
 		case "unknown":
-			return refused(input, d("not.merge.code"), back);
+			return { mistyped: "other", text: d("not.merge.code") };
 		case "same":
-			return refused(input, d("not.merge.same"), back);
+			return { mistyped: "other", text: d("not.merge.same") };
 		case "illegal": {
 			const code = groupReference(answer.which === "keep" ? keep : reading.code);
 			return refused(input, d(`not.merge.${answer.which}`, { code, state: d(`state.${answer.state}`) }), back);
@@ -114,6 +115,7 @@ function One({ of: { code, state, total, offer, passengers, contact, language },
 
 function MergeView({ code }: { readonly code: string }) {
 	const { d } = useDesk();
+	const typed = useTyped(deskHref("mergeBookings", { code }));
 	return (
 		<FormPage
 			about={{ kind: "booking", id: code }}
@@ -125,21 +127,23 @@ function MergeView({ code }: { readonly code: string }) {
 				</Part>
 			}
 		>
-			<form method="post" action={deskHref("mergeBookings", { code })} className="desk-acts">
+			<DeskForm action={deskHref("mergeBookings", { code })} className="desk-acts">
 				<Field
 					id="merge-other"
 					name="other"
 					label={d("merge.other")}
+					defaultValue={typed.of("other", "")}
+					problem={typed.problem("other")}
 					autoComplete="off"
 					autoCapitalize="characters"
 					spellCheck={false}
 					required
 					maxLength={80}
 				/>
-				<KeyedSubmit of="s" look="primary">
+				<KeyedSubmit of="submit" look="primary">
 					{d("merge.go")}
 				</KeyedSubmit>
-			</form>
+			</DeskForm>
 		</FormPage>
 	);
 }

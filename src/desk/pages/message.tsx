@@ -86,7 +86,7 @@ function MessageView({ row, written, tasks, title }: MessageViewProps) {
 							<div className="desk-acts">
 								<ActForm
 									action={deskHref("messageDone", { number: row.number })}
-									of="c"
+									{...(row.kind === "callback" && { of: "reached" })}
 									label={d(row.kind === "callback" ? "acts.called" : "acts.answered")}
 								/>
 							</div>

@@ -1,6 +1,8 @@
 // What is done with card money: given back whole or in part, gone on with, said to stay. Each asks with the amounts first.
 
+import type { Booking } from "../../features/bookings/booking.ts";
 import { paymentsOf } from "../../features/bookings/payments/store.ts";
+import { findBooking } from "../../features/bookings/store.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { languages } from "../../i18n/languages.ts";
 import type { Money } from "../../money/money.ts";
@@ -8,14 +10,13 @@ import { formatTotal } from "../../money/money.ts";
 import { keepCard as keep } from "../acts/keep-card.ts";
 import { keepRest as rest, restReasons } from "../acts/keep-rest.ts";
 import { refundCard, type SettledAnswer, settleRefund as settle } from "../acts/refund.ts";
-import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
-import { type Fact, Facts, Part } from "../frame/facts.tsx";
+import type { Fact } from "../frame/facts.tsx";
 import { textOf } from "../frame/typed.ts";
 import { amountIn } from "../frame/typed-amount.ts";
 import { deskHref } from "../routes.ts";
 import { properName } from "../texts/words.ts";
-import { AskView } from "./ask-view.tsx";
+import { AboutBooking, AskView, confirmed, isConfirmed } from "./ask-view.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
@@ -28,9 +29,10 @@ export const refund: DeskHandler<"refund"> = async (input) => {
 	const payment = textOf(form, "payment");
 	const typed = textOf(form, "amount");
 	const taken = (await paymentsOf(services.db, code)).find(({ id }) => id === payment);
-	if (!taken) return missing(d);
+	const booking = await findBooking(services.bookings, code);
+	if (!taken || !booking) return missing(d);
 	const amount = typed === "" ? ("rest" as const) : amountIn(typed, taken.currency);
-	if (amount === undefined) return refused(input, d("not.amount"), pageOf(code));
+	if (amount === undefined) return { mistyped: "amount", text: d("not.amount") };
 	const wish = { code, payment, amount, confirm: textOf(form, "confirm") || undefined };
 	const answer = await refundCard(deskOf(input), worker(input), wish);
 	if (answer.kind !== "asks") return told(input, code, taken.currency, answer);
@@ -42,7 +44,7 @@ export const refund: DeskHandler<"refund"> = async (input) => {
 		view: (
 			<AskMoney
 				heading={d("money.ask")}
-				code={code}
+				booking={booking}
 				action={deskHref("refund", { code })}
 				fields={{ payment, amount: typed, confirm }}
 				yes={d("money.give")}
@@ -102,6 +104,8 @@ export const keepRest: DeskHandler<"keepRest"> = async (input) => {
 	const reason = restReasons.find((one) => one === form.get("reason"));
 	if (!reason) return refused(input, d("not.reason"), pageOf(code));
 	const payment = textOf(form, "payment");
+	const booking = await findBooking(services.bookings, code);
+	if (!booking) return missing(d);
 	const wish = { code, payment, reason, confirm: textOf(form, "confirm") || undefined };
 	const answer = await rest(services.bookings, worker(input), wish, now);
 	switch (answer.kind) {
@@ -114,7 +118,7 @@ export const keepRest: DeskHandler<"keepRest"> = async (input) => {
 				view: (
 					<AskMoney
 						heading={d("money.rest")}
-						code={code}
+						booking={booking}
 						action={deskHref("keepRest", { code })}
 						fields={{ payment, reason, confirm: answer.confirm }}
 						yes={d("money.restStays")}
@@ -142,17 +146,18 @@ export const keepCard: DeskHandler<"keepCard"> = async (input) => {
 	const { code } = params;
 	const payment = textOf(form, "payment");
 	const besides = (await paymentsOf(services.db, code)).find(({ id, surplus }) => id === payment && surplus === 1);
-	if (!besides) return refused(input, d("not.before"), pageOf(code));
-	if (form.get("confirm") !== besides.id) {
+	const booking = await findBooking(services.bookings, code);
+	if (!besides || !booking) return refused(input, d("not.before"), pageOf(code));
+	if (!isConfirmed(form)) {
 		return {
 			title: d("money.keep"),
 			status: 409,
 			view: (
 				<AskMoney
 					heading={d("money.keep")}
-					code={code}
+					booking={booking}
 					action={deskHref("keepCard", { code })}
-					fields={{ payment, confirm: besides.id }}
+					fields={{ payment, confirm: confirmed }}
 					yes={d("money.keep")}
 					amounts={[[d("payments.amount"), besides]]}
 					more={[[d("payments.charge"), besides.charge]]}
@@ -177,7 +182,7 @@ export const keepCard: DeskHandler<"keepCard"> = async (input) => {
 
 interface AskMoneyProps {
 	readonly heading: string;
-	readonly code: string;
+	readonly booking: Booking;
 	readonly action: string;
 	readonly fields: Readonly<Record<string, string>>;
 	readonly yes: string;
@@ -185,16 +190,16 @@ interface AskMoneyProps {
 	readonly more: readonly Fact[];
 }
 
-function AskMoney({ code, amounts, more, ...ask }: AskMoneyProps) {
-	const { d } = useDesk();
+function AskMoney({ booking, amounts, more, ...ask }: AskMoneyProps) {
 	const amount = useTotal();
+	const [first, ...others] = amounts;
 	return (
-		<AskView {...ask} lead={d("confirm.lead")} back={pageOf(code)}>
-			<Part id="amounts" heading={d("money")}>
-				<Facts
-					of={[...amounts.map(([name, of]) => [name, <strong key={name}>{amount(of)}</strong>] as const), ...more]}
-				/>
-			</Part>
+		<AskView {...ask} back={pageOf(booking.code)}>
+			<AboutBooking
+				booking={booking}
+				{...(first && { name: first[0], amount: first[1] })}
+				more={[...others.map(([name, of]) => [name, amount(of)] as const), ...more]}
+			/>
 		</AskView>
 	);
 }

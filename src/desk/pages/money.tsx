@@ -10,9 +10,10 @@ import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { isOfEndedExchange, restReasons } from "../acts/keep-rest.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm, useTyped } from "../frame/desk-form.tsx";
 import type { DeskHandler } from "../frame/desk-page.ts";
 import { Facts, Part, Table, useMoment } from "../frame/facts.tsx";
-import { type Key, KeyedSubmit } from "../frame/keyed.tsx";
+import { KeyedSubmit } from "../frame/keyed.tsx";
 import { recordOpened } from "../frame/opened.ts";
 import { deskHref } from "../routes.ts";
 import { ActForm } from "./acts-part.tsx";
@@ -43,7 +44,6 @@ export const money: DeskHandler<"money"> = async (input) => {
 
 function MoneyView({ booking, accounts }: { readonly booking: Booking; readonly accounts: readonly Account[] }) {
 	const { d, agent } = useDesk();
-	const taken = accounts.filter(({ payment }) => payment.state === "captured");
 	return (
 		<FormPage
 			about={{ kind: "booking", id: booking.code }}
@@ -58,25 +58,20 @@ function MoneyView({ booking, accounts }: { readonly booking: Booking; readonly 
 			{agent.role !== "lead" && accounts.length > 0 && <p className="mb-3">{d("money.lead")}</p>}
 			<div className="grid gap-4">
 				{accounts.map((one) => (
-					<AccountPart key={one.payment.id} {...one} booking={booking} keys={keysOf(taken.indexOf(one))} />
+					<AccountPart key={one.payment.id} {...one} booking={booking} />
 				))}
 			</div>
 		</FormPage>
 	);
 }
 
-/** A card that was charged twice has two forms of each kind, and each its own key. */
-function keysOf(index: number): { readonly give: Key; readonly rest: Key; readonly keep: Key } {
-	return { give: "gjmp"[index] ?? "g", rest: "eivw"[index] ?? "e", keep: "kuxz"[index] ?? "k" };
-}
-
 interface AccountProps extends Account {
 	readonly booking: Booking;
-	readonly keys: ReturnType<typeof keysOf>;
 }
 
-function AccountPart({ payment, refunds, over, booking, keys }: AccountProps) {
+function AccountPart({ payment, refunds, over, booking }: AccountProps) {
 	const { d, agent } = useDesk();
+	const typed = useTyped(deskHref("refund", { code: booking.code }));
 	const amount = useTotal();
 	const moment = useMoment();
 	const { id, state, currency, surplus, restStays } = payment;
@@ -110,34 +105,36 @@ function AccountPart({ payment, refunds, over, booking, keys }: AccountProps) {
 			<div className="desk-acts mt-3">
 				{asked && agent.role === "lead" && (
 					<ActForm
-						{...{ of: keys.give, action: deskHref("settleRefund", { code: booking.code }), label: d("money.goOn") }}
+						{...{ action: deskHref("settleRefund", { code: booking.code }), label: d("money.goOn") }}
 						fields={{ refund: asked.id }}
 					/>
 				)}
 				{surplus === 1 && !isEnded(booking.state) && (
 					<ActForm
-						{...{ of: keys.keep, action: deskHref("keepCard", { code: booking.code }), label: d("money.keep") }}
+						{...{ action: deskHref("keepCard", { code: booking.code }), label: d("money.keep") }}
 						fields={{ payment: id }}
 					/>
 				)}
 			</div>
 			{isOpen && agent.role === "lead" && (
-				<form method="post" action={deskHref("refund", { code: booking.code })} className="desk-acts mt-3">
+				<DeskForm action={deskHref("refund", { code: booking.code })} className="desk-acts mt-3">
 					<HiddenFields values={[["payment", id]]} />
 					<Field
 						id={`refund-${payment.attempt}`}
 						name="amount"
 						label={d("money.amount", { currency })}
+						defaultValue={typed.of("payment", "") === id ? typed.of("amount", "") : ""}
+						problem={typed.of("payment", "") === id ? typed.problem("amount") : undefined}
 						hint={d("money.amount.hint", { left: amount({ minor: left, currency }) })}
 						inputMode="decimal"
 						autoComplete="off"
 						maxLength={14}
 					/>
-					<KeyedSubmit of={keys.give}>{d("money.give")}</KeyedSubmit>
-				</form>
+					<KeyedSubmit of={undefined}>{d("money.give")}</KeyedSubmit>
+				</DeskForm>
 			)}
 			{isOpen && agent.role === "lead" && reasons.length > 0 && restStays === null && (
-				<form method="post" action={deskHref("keepRest", { code: booking.code })} className="desk-acts mt-3">
+				<DeskForm action={deskHref("keepRest", { code: booking.code })} className="desk-acts mt-3">
 					<HiddenFields values={[["payment", id]]} />
 					<Select
 						id={`rest-${payment.attempt}`}
@@ -145,8 +142,8 @@ function AccountPart({ payment, refunds, over, booking, keys }: AccountProps) {
 						label={d("money.rest")}
 						options={reasons.map((reason) => [reason, d(`money.reason.${reason}`)] as const)}
 					/>
-					<KeyedSubmit of={keys.rest}>{d("money.restStays")}</KeyedSubmit>
-				</form>
+					<KeyedSubmit of={undefined}>{d("money.restStays")}</KeyedSubmit>
+				</DeskForm>
 			)}
 		</Part>
 	);

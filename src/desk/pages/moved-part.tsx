@@ -5,25 +5,24 @@ import { judge } from "../../features/bookings/airline-changes/judge.ts";
 import {
 	type ChangeAnswer,
 	changeAnswers,
+	changesOf,
 	currentOf,
 	type KeptChange,
 	takeable,
 } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../features/bookings/booking.ts";
+import { findBooking } from "../../features/bookings/store.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { Flights } from "../frame/flights.tsx";
-import type { Key } from "../frame/keyed.tsx";
 import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
 import { ActForm } from "./acts-part.tsx";
+import { AboutBooking, AskView, confirmed, isConfirmed } from "./ask-view.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
-
-/** Digits: the letters of a booking's page are those of what is done on any day. */
-const keys = { accepted: "2", another: "3", refund: "4" } as const satisfies Record<ChangeAnswer, Key>;
 
 interface MovedPartProps {
 	readonly booking: Booking;
@@ -62,7 +61,6 @@ export function MovedPart({ booking: { code, offer }, changes }: MovedPartProps)
 							<ActForm
 								key={answer}
 								action={deskHref("answerMoved", { code })}
-								of={keys[answer]}
 								label={d(`moved.say.${answer}`)}
 								fields={{ answer, change: `${change.number}` }}
 							/>
@@ -88,13 +86,20 @@ export const answerMoved: DeskHandler<"answerMoved"> = async ({
 	const page = deskHref("booking", { code });
 	const answer = changeAnswers.find((one) => one === form.get("answer"));
 	if (!answer) return refused(input, d("not.unread"), page);
+	const booking = await findBooking(bookings, code);
+	if (!booking) return missing(d);
+	const number = Number(form.get("change"));
+	const change = currentOf(await changesOf(db, code));
+	if (change?.number === number && change.state === "open" && !isConfirmed(form)) {
+		return { title: d("moved.ask"), status: 409, view: <AskMoved {...{ booking, change, answer }} /> };
+	}
 	const subject = { kind: "booking", id: code } as const;
 	const entry = { agent: agent.id, act: "answeredChange", subject, detail: { answer } } as const;
 	const taken = await answerChange(
 		bookings,
 		code,
 		{
-			...{ number: Number(form.get("change")), answer, by: "agency" },
+			...{ number, answer, by: "agency" },
 			also: (made) => [recordOf(db, entry, now, made)],
 		},
 		now,
@@ -108,3 +113,33 @@ export const answerMoved: DeskHandler<"answerMoved"> = async ({
 			return taken.kind === "gone" ? missing(d) : refused(input, d("not.unread"), page);
 	}
 };
+
+interface AskMovedProps {
+	readonly booking: Booking;
+	readonly change: KeptChange;
+	readonly answer: ChangeAnswer;
+}
+
+/** It counts once, and is passed on to the airline. */
+function AskMoved({ booking, change: { number, before, after }, answer }: AskMovedProps) {
+	const { d } = useDesk();
+	const { code } = booking;
+	return (
+		<AskView
+			heading={d("moved.ask")}
+			lead={d("moved.ask.lead")}
+			action={deskHref("answerMoved", { code })}
+			fields={{ answer, change: `${number}`, confirm: confirmed }}
+			yes={d(`moved.say.${answer}`)}
+			back={deskHref("booking", { code })}
+		>
+			<AboutBooking
+				booking={booking}
+				more={[
+					[d("moved.before"), <Flights key="before" of={before} none={d("moved.none")} />],
+					[d("moved.after"), after ? <Flights key="after" of={after} none={d("moved.none")} /> : d("moved.unread")],
+				]}
+			/>
+		</AskView>
+	);
+}

@@ -2,19 +2,24 @@
 
 import { whatsappHref } from "../../channels/line.ts";
 import { findBooking } from "../../features/bookings/store.ts";
+import { absolute, amountOf } from "../../features/proposals/amounts.ts";
 import type { Proposal } from "../../features/proposals/proposal.ts";
 import { findProposal } from "../../features/proposals/store.ts";
+import { useTotal } from "../../flights/views/total.tsx";
 import { href } from "../../links.ts";
+import { groupReference } from "../../references/reference.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { linkAnew, sendProposal, sentPerDay, withdraw } from "../acts/propose.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import { type DeskAnswer, type DeskHandler, type DeskInput, leadTo } from "../frame/desk-page.ts";
-import { Part, useMoment } from "../frame/facts.tsx";
-import { BackLink, KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { Facts, Part, useMoment } from "../frame/facts.tsx";
+import { BackLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { deskHref, subjectHref } from "../routes.ts";
 import { deskTexts } from "../texts/texts.ts";
+import { AboutBooking, AskView, confirmed, isConfirmed } from "./ask-view.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
@@ -39,7 +44,7 @@ interface LinkViewProps {
 	readonly email: string | undefined;
 }
 
-function LinkView({ proposal: { id, subject, validUntil }, secret, link, whatsapp, email }: LinkViewProps) {
+function LinkView({ proposal: { id, subject, validUntil, version }, secret, link, whatsapp, email }: LinkViewProps) {
 	const { d } = useDesk();
 	const moment = useMoment();
 	return (
@@ -54,7 +59,7 @@ function LinkView({ proposal: { id, subject, validUntil }, secret, link, whatsap
 					</p>
 				</Part>
 				<Part id="send" heading={d("proposal.send")}>
-					<form method="post" action={deskHref("sendProposal", { id })} className="grid gap-3">
+					<DeskForm version={version} action={deskHref("sendProposal", { id })} className="grid gap-3">
 						<HiddenFields values={[["secret", secret]]} />
 						{email === undefined ? (
 							<Field
@@ -71,13 +76,13 @@ function LinkView({ proposal: { id, subject, validUntil }, secret, link, whatsap
 							<p>{email}</p>
 						)}
 						<p className="desk-acts">
-							<KeyedSubmit of="m">{d("proposal.mail")}</KeyedSubmit>
-							<KeyedLink of="w" className="go" href={whatsapp} target="_blank" rel="noopener external">
+							<KeyedSubmit of="email">{d("proposal.mail")}</KeyedSubmit>
+							<a className="go" href={whatsapp} target="_blank" rel="noopener external">
 								{d("proposal.whatsapp.open")}
-							</KeyedLink>
+							</a>
 							<BackLink href={subjectHref(subject)}>{d("not.back")}</BackLink>
 						</p>
-					</form>
+					</DeskForm>
 				</Part>
 			</div>
 		</>
@@ -95,10 +100,12 @@ export const sendProposalLink: DeskHandler<"sendProposal"> = async (input) => {
 	return refused(input, d(`proposal.send.${answer}`, { most: sentPerDay }), subjectHref(found.subject));
 };
 
+/** Asks first: what its reader has open counts no more. */
 export const withdrawProposal: DeskHandler<"withdrawProposal"> = async (input) => {
-	const { params, services, now, agent, d } = input;
+	const { params, services, now, agent, form, d } = input;
 	const found = await findProposal(services.db, params.id);
 	if (!found) return missing(d);
+	if (found.state === "open" && !isConfirmed(form)) return asked(input, found, "withdrawProposal");
 	const done = await withdraw(services.db, { agent: agent.id }, found, now);
 	if (!done) return refused(input, d("proposal.ended"), subjectHref(found.subject));
 	// Who has the trip open while they talk is not left reading what no longer counts.
@@ -106,10 +113,56 @@ export const withdrawProposal: DeskHandler<"withdrawProposal"> = async (input) =
 	return leadTo(subjectHref(found.subject));
 };
 
+/** Asks first: the link from before opens nothing any more. */
 export const linkProposalAnew: DeskHandler<"linkProposalAnew"> = async (input) => {
-	const { params, services, now, agent, d } = input;
+	const { params, services, now, agent, form, d } = input;
 	const found = await findProposal(services.db, params.id);
 	if (!found) return missing(d);
+	if (found.state === "open" && !isConfirmed(form)) return asked(input, found, "linkProposalAnew");
 	const secret = await linkAnew(services, { agent: agent.id }, found, now);
-	return secret ? linkPage(input, found, secret) : refused(input, d("proposal.ended"), subjectHref(found.subject));
+	const anew = secret === undefined ? undefined : await findProposal(services.db, params.id);
+	return secret && anew
+		? linkPage(input, anew, secret)
+		: refused(input, d("proposal.ended"), subjectHref(found.subject));
 };
+
+const questions = {
+	withdrawProposal: ["proposal.withdraw.heading", "proposal.withdraw.lead", "proposal.withdraw"],
+	linkProposalAnew: ["proposal.anew.heading", "proposal.anew.lead", "proposal.anew"],
+} as const;
+
+async function asked({ services, d }: Input, proposal: Proposal, act: keyof typeof questions): Promise<DeskAnswer> {
+	const { kind, id } = proposal.subject;
+	const booking = kind === "booking" ? await findBooking(services.bookings, id) : undefined;
+	const [heading, lead, yes] = questions[act];
+	const view = (
+		<AskView
+			heading={d(heading)}
+			lead={d(lead)}
+			action={deskHref(act, { id: proposal.id })}
+			fields={{ confirm: confirmed }}
+			yes={d(yes)}
+			back={subjectHref(proposal.subject)}
+		>
+			{booking ? (
+				<AboutBooking booking={booking} more={[[d("proposal.options"), <Options key="options" of={proposal} />]]} />
+			) : (
+				<Part id="about" heading={d("quote.heading", { code: groupReference(id) })}>
+					<Facts of={[[d("proposal.options"), <Options key="options" of={proposal} />]]} />
+				</Part>
+			)}
+		</AskView>
+	);
+	return { title: d(heading), view, status: 409 };
+}
+
+/** What each option costs, or gives back. */
+function Options({ of: { options } }: { readonly of: Proposal }) {
+	const { d } = useDesk();
+	const amount = useTotal();
+	const told = options.map((option) => {
+		const due = amountOf(option);
+		return due.minor < 0 ? d("exchange.back.total", { amount: amount(absolute(due)) }) : amount(due);
+	});
+	return told.join(" · ");
+}

@@ -7,8 +7,9 @@ import { useTotal } from "../../flights/views/total.tsx";
 import { groupReference } from "../../references/reference.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { KeyedLink } from "../frame/keyed.tsx";
 import { deskHref } from "../routes.ts";
+import { ActForm } from "./acts-part.tsx";
 import { proposeHref } from "./propose.tsx";
 
 interface ProposalsPartProps {
@@ -21,15 +22,14 @@ interface ProposalsPartProps {
 export function ProposalsPart({ subject, proposals, possible }: ProposalsPartProps) {
 	const { d } = useDesk();
 	if (!possible && proposals.length === 0) return null;
-	const leading = proposals.find(({ accepted }) => accepted?.ledTo);
 	return (
 		<Part id="proposals" heading={d("proposals")}>
-			{proposals.map((one, index) => (
-				<ProposalFacts key={one.id} proposal={one} keyed={index === 0} leads={one === leading} />
+			{proposals.map((one) => (
+				<ProposalFacts key={one.id} proposal={one} />
 			))}
 			{possible && (
 				<p className="mt-3">
-					<KeyedLink of="u" className="go" href={proposeHref(subject)}>
+					<KeyedLink of="propose" className="go" href={proposeHref(subject)}>
 						{d("propose")}
 					</KeyedLink>
 				</p>
@@ -38,19 +38,11 @@ export function ProposalsPart({ subject, proposals, possible }: ProposalsPartPro
 	);
 }
 
-interface ProposalFactsProps {
-	readonly proposal: Proposal;
-	/** It is the newest: its acts have keys. */
-	readonly keyed: boolean;
-	/** It is the newest that led to a quote: the way there has a key. */
-	readonly leads: boolean;
-}
-
-function ProposalFacts({ proposal, keyed, leads }: ProposalFactsProps) {
+function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
 	const { d, now } = useDesk();
 	const moment = useMoment();
 	const amount = useTotal();
-	const { id, options, accepted, decidedAt, validUntil, createdAt, agent, withdrawnBy } = proposal;
+	const { id, options, accepted, decidedAt, validUntil, createdAt, agent, withdrawnBy, version } = proposal;
 	const standing = standingOf(proposal, now);
 	const open = standing === "open" || standing === "expired";
 	const told = options.map((option) => {
@@ -71,17 +63,13 @@ function ProposalFacts({ proposal, keyed, leads }: ProposalFactsProps) {
 						d("proposal.accepted"),
 						accepted && `${d("propose.option", { number: accepted.position + 1 })}, ${d(`proposal.by.${accepted.by}`)}`,
 					],
-					[d("proposal.ledTo"), accepted?.ledTo && <LedTo key="led" code={accepted.ledTo} keyed={leads} />],
+					[d("proposal.ledTo"), accepted?.ledTo && <LedTo key="led" code={accepted.ledTo} />],
 				]}
 			/>
 			{open && (
 				<div className="desk-acts mt-2">
-					<form method="post" action={deskHref("linkProposalAnew", { id })}>
-						<Act keyed={keyed} of="1" label={d("proposal.anew")} />
-					</form>
-					<form method="post" action={deskHref("withdrawProposal", { id })}>
-						<Act keyed={keyed} of="z" label={d("proposal.withdraw")} />
-					</form>
+					<ActForm action={deskHref("linkProposalAnew", { id })} label={d("proposal.anew")} version={version} />
+					<ActForm action={deskHref("withdrawProposal", { id })} label={d("proposal.withdraw")} version={version} />
 				</div>
 			)}
 		</div>
@@ -89,26 +77,11 @@ function ProposalFacts({ proposal, keyed, leads }: ProposalFactsProps) {
 }
 
 /** The quote that was made of what was accepted: the call goes on there. */
-function LedTo({ code, keyed }: { readonly code: string; readonly keyed: boolean }) {
+function LedTo({ code }: { readonly code: string }) {
 	const { d } = useDesk();
-	const link = { className: "go desk-code", href: deskHref("quote", { code }) };
-	const name = `${d("kind.quote")} ${groupReference(code)}`;
-	return keyed ? (
-		<KeyedLink of="n" {...link}>
-			{name}
-		</KeyedLink>
-	) : (
-		<a {...link}>{name}</a>
-	);
-}
-
-/** A key can be that of one alone: of the newest. */
-function Act({ keyed, of, label }: { readonly keyed: boolean; readonly of: string; readonly label: string }) {
-	return keyed ? (
-		<KeyedSubmit of={of}>{label}</KeyedSubmit>
-	) : (
-		<button type="submit" className="button button-quiet">
-			{label}
-		</button>
+	return (
+		<a className="go desk-code" href={deskHref("quote", { code })}>
+			{`${d("kind.quote")} ${groupReference(code)}`}
+		</a>
 	);
 }

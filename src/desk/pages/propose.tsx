@@ -16,6 +16,7 @@ import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { findProposable, mayPropose, type Proposable } from "../acts/propose.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import type { DeskAnswer, DeskHandler, DeskInput } from "../frame/desk-page.ts";
 import { Part } from "../frame/facts.tsx";
 import { BackLink, KeyedSubmit } from "../frame/keyed.tsx";
@@ -146,7 +147,7 @@ function SearchForm({
 					})}
 				</div>
 				<p>
-					<KeyedSubmit of="s">{d("propose.find")}</KeyedSubmit>
+					<KeyedSubmit of={asked ? undefined : "submit"}>{d("propose.find")}</KeyedSubmit>
 				</p>
 			</form>
 		</Part>
@@ -167,7 +168,7 @@ function FoundPart({
 	}
 	return (
 		<Part id="found" heading={d("propose.found", { most: maxOptions })}>
-			<form method="post" action={makeHref(subject)} className="grid gap-3">
+			<DeskForm action={makeHref(subject)} className="grid gap-3">
 				<HiddenFields values={[["search", search]]} />
 				<ul className="grid gap-1">
 					{offers.map((offer) => (
@@ -183,9 +184,9 @@ function FoundPart({
 					))}
 				</ul>
 				<p>
-					<KeyedSubmit of="v">{d("propose.preview")}</KeyedSubmit>
+					<KeyedSubmit of="submit">{d("propose.preview")}</KeyedSubmit>
 				</p>
-			</form>
+			</DeskForm>
 		</Part>
 	);
 }

@@ -13,6 +13,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { groupReference, spellReference } from "../../references/reference.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import { type DeskHandler, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { ErrorView } from "../frame/error-view.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
@@ -101,7 +102,7 @@ function QuoteView({ quote, booked, proposals }: QuoteViewProps) {
 					<PricePart quote={quote} />
 					{!ended && (
 						<p>
-							<KeyedLink of="b" className="go" href={deskHref("book", { code })}>
+							<KeyedLink of="book" className="go" href={deskHref("book", { code })}>
 								{d("quote.book")}
 							</KeyedLink>
 						</p>
@@ -149,9 +150,9 @@ function PricePart({ quote: { code, offer, seen, checked } }: { readonly quote: 
 			<Notice tone={checked.state === "holds" ? "info" : "problem"} heading={d(`quote.price.${checked.state}`, told)}>
 				<p>{d(checked.state === "unknown" ? "quote.price.unasked" : "quote.price.asked", told)}</p>
 			</Notice>
-			<form method="post" action={deskHref("priceNow", { code })} className="desk-acts mt-3">
-				<KeyedSubmit of="p">{d("quote.priceNow")}</KeyedSubmit>
-			</form>
+			<DeskForm action={deskHref("priceNow", { code })} className="desk-acts mt-3">
+				<KeyedSubmit of="askSource">{d("quote.priceNow")}</KeyedSubmit>
+			</DeskForm>
 		</Part>
 	);
 }

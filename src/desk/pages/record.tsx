@@ -6,7 +6,7 @@ import { Select } from "../../ui/controls/select.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskHandler } from "../frame/desk-page.ts";
 import { Table } from "../frame/facts.tsx";
-import { KeyedLink, KeyedSubmit } from "../frame/keyed.tsx";
+import { KeyedSubmit } from "../frame/keyed.tsx";
 import { type RecordPage, readRecord } from "../record/read-record.ts";
 import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
@@ -65,7 +65,7 @@ function RecordView({ page: { entries, next }, asked }: { readonly page: RecordP
 				/>
 				<Field id="record-id" name="id" label={d("record.id")} defaultValue={asked.id} autoComplete="off" />
 				<Field id="record-day" name="day" type="date" label={d("record.day")} defaultValue={asked.day} />
-				<KeyedSubmit of="s" look="primary">
+				<KeyedSubmit of="submit" look="primary">
 					{d("record.show")}
 				</KeyedSubmit>
 			</form>
@@ -92,9 +92,9 @@ function RecordView({ page: { entries, next }, asked }: { readonly page: RecordP
 			</div>
 			{next && (
 				<p className="mt-3">
-					<KeyedLink of="n" className="go" href={`${deskHref("record")}?${nextQuery(asked, next)}`}>
+					<a className="go" href={`${deskHref("record")}?${nextQuery(asked, next)}`}>
 						{d("record.older")}
-					</KeyedLink>
+					</a>
 				</p>
 			)}
 		</>

@@ -1,18 +1,18 @@
 // What the airline says of a change of which its source gives no word: what is known, who was asked, one yes.
+
 import type { Booking } from "../../features/bookings/booking.ts";
-import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { absolute } from "../../features/proposals/amounts.ts";
 import { Select } from "../../ui/controls/select.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { openExchange, type PendingExchange } from "../acts/exchange.ts";
 import { isBeingTold, type OrderChange, orderChangeOf } from "../acts/order-change.ts";
 import { saidBy, saidOutcomes, sayChanged as say } from "../acts/say-changed.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
-import { Facts, Part, useMoment } from "../frame/facts.tsx";
+import { useMoment } from "../frame/facts.tsx";
 import { Flights } from "../frame/flights.tsx";
-import { YesOrNo } from "../frame/keyed.tsx";
 import { textOf } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
+import { AboutBooking, AskView, confirmed, isConfirmed } from "./ask-view.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
@@ -24,7 +24,7 @@ export const sayChanged: DeskHandler<"sayChanged"> = async (input) => {
 	const [seen, back] = [textOf(form, "seen"), deskHref("booking", { code })];
 	const outcome = saidOutcomes.find((one) => one === form.get("outcome"));
 	const by = saidBy.find((one) => one === form.get("by"));
-	if (outcome && by) {
+	if (outcome && by && isConfirmed(form)) {
 		const desk = { store, now: services.now, ...(changes && { changes }) };
 		const answer = await say(desk, { agent: agent.id }, { code, seen, outcome, by });
 		// What the source itself says by now is on the booking's page.
@@ -47,43 +47,48 @@ interface SayViewProps {
 	readonly atSource: OrderChange;
 }
 
-function SayView({ booking: { code, order }, pending: { proposal, option }, atSource }: SayViewProps) {
+function SayView({ booking, pending: { proposal, option, terms }, atSource }: SayViewProps) {
 	const { d } = useDesk();
 	const moment = useMoment();
 	const first = ["", d("exchange.say.choose")] as const;
+	const { code, order } = booking;
 	return (
-		<>
-			<PageHead heading={d("exchange.say.heading")} lead={d("exchange.say.lead")} />
-			<Part id="said" heading={d("exchange.accepted")}>
-				<Facts
-					of={[
-						[d("exchange.told"), moment(atSource.sentAt)],
-						[
-							d("order.reference"),
-							order.airlineReference && <span className="desk-code">{order.airlineReference}</span>,
-						],
-						[d("exchange.after"), <Flights key="after" of={option.offer.slices} none={d("moved.none")} />],
-					]}
-				/>
-			</Part>
-			<form method="post" action={deskHref("sayChanged", { code })} className="mt-4 grid max-w-md gap-3">
-				<HiddenFields values={[["seen", proposal.id]]} />
-				<Select
-					id="say-outcome"
-					name="outcome"
-					label={d("exchange.say.outcome")}
-					options={[first, ...saidOutcomes.map((one) => [one, d(`word.outcome.${one}`)] as const)]}
-					required
-				/>
-				<Select
-					id="say-by"
-					name="by"
-					label={d("exchange.say.by")}
-					options={[first, ...saidBy.map((one) => [one, d(`word.by.${one}`)] as const)]}
-					required
-				/>
-				<YesOrNo yes={d("exchange.say.yes")} back={deskHref("booking", { code })} />
-			</form>
-		</>
+		<AskView
+			heading={d("exchange.say.heading")}
+			lead={d("exchange.say.lead")}
+			action={deskHref("sayChanged", { code })}
+			fields={{ seen: proposal.id, confirm: confirmed }}
+			yes={d("exchange.say.yes")}
+			back={deskHref("booking", { code })}
+			typed={
+				<>
+					<Select
+						id="say-outcome"
+						name="outcome"
+						label={d("exchange.say.outcome")}
+						options={[first, ...saidOutcomes.map((one) => [one, d(`word.outcome.${one}`)] as const)]}
+						required
+					/>
+					<Select
+						id="say-by"
+						name="by"
+						label={d("exchange.say.by")}
+						options={[first, ...saidBy.map((one) => [one, d(`word.by.${one}`)] as const)]}
+						required
+					/>
+				</>
+			}
+		>
+			<AboutBooking
+				booking={booking}
+				amount={absolute(terms.due)}
+				name={d("exchange.money")}
+				more={[
+					[d("exchange.told"), moment(atSource.sentAt)],
+					[d("order.reference"), order.airlineReference && <span className="desk-code">{order.airlineReference}</span>],
+					[d("exchange.after"), <Flights key="after" of={option.offer.slices} none={d("moved.none")} />],
+				]}
+			/>
+		</AskView>
 	);
 }

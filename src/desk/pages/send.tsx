@@ -21,6 +21,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { priceText, sendForCaller, totalNow } from "../acts/book.ts";
 import { CallersLanguage } from "../frame/callers-language.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm } from "../frame/desk-form.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { Part } from "../frame/facts.tsx";
 import { KeyedSubmit } from "../frame/keyed.tsx";
@@ -134,7 +135,7 @@ function SendView({ booking, price, form, state, holds }: SendProps) {
 				<Hazmat />
 			</CallersLanguage>
 			{price.kind !== "gone" && (
-				<form method="post" action={deskHref("sendBooking", { code })} noValidate className="grid gap-3">
+				<DeskForm action={deskHref("sendBooking", { code })} noValidate className="grid gap-3">
 					<HiddenFields values={hidden} />
 					<Part id="agreed" heading={d("send.agreed")}>
 						<p className="mb-3">{d("send.agreed.lead")}</p>
@@ -146,11 +147,11 @@ function SendView({ booking, price, form, state, holds }: SendProps) {
 						<p className="mt-3">{d(holds ? "send.follows.hold" : "send.follows")}</p>
 					</Part>
 					<p>
-						<KeyedSubmit of="s" look="primary">
+						<KeyedSubmit of="yes" look="primary">
 							{d("send.go")}
 						</KeyedSubmit>
 					</p>
-				</form>
+				</DeskForm>
 			)}
 		</FormPage>
 	);

@@ -2,12 +2,14 @@
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm, useTyped } from "../frame/desk-form.tsx";
 import type { DeskInput } from "../frame/desk-page.ts";
 import { Facts, Part } from "../frame/facts.tsx";
 import { KeyedSubmit } from "../frame/keyed.tsx";
 import { findTask, type Task } from "../queue/read-queue.ts";
 import { deskHref } from "../routes.ts";
 import { type TaskKind, taskKinds } from "../task-kinds.ts";
+import { taskVersion } from "../versions/versions.ts";
 import { Moment } from "./find.tsx";
 import { toldOf } from "./told.ts";
 
@@ -44,50 +46,53 @@ export function TasksPart({ tasks }: { readonly tasks: readonly Task[] }) {
 
 function Acts({ task }: { readonly task: Task }) {
 	const { d, agent } = useDesk();
+	const typed = useTyped(deskHref("passTask"));
 	const { kind, holder } = task;
 	const { ends } = taskKinds[kind];
 	const mine = holder?.agent === agent.id;
 	const mayMove = !holder || mine || agent.role === "lead";
 	const mayFinish = mayMove && (ends === "says" || (ends === "lead" && agent.role === "lead"));
 	const named = <HiddenFields values={[["kind", kind] as const, ["id", task.id] as const]} />;
+	const version = taskVersion(task);
 	return (
 		<>
 			<div className="desk-acts mt-3">
 				{!holder && (
-					<form method="post" action={deskHref("takeTask")}>
+					<DeskForm version={version} action={deskHref("takeTask")}>
 						{named}
-						<KeyedSubmit of="t" look="primary">
+						<KeyedSubmit of="take" look="primary">
 							{d("tasks.take")}
 						</KeyedSubmit>
-					</form>
+					</DeskForm>
 				)}
 				{mayFinish && (
-					<form method="post" action={deskHref("finishTask")}>
+					<DeskForm version={version} action={deskHref("finishTask")}>
 						{named}
-						<KeyedSubmit of="d">{d("tasks.finish")}</KeyedSubmit>
-					</form>
+						<KeyedSubmit of="done">{d("tasks.finish")}</KeyedSubmit>
+					</DeskForm>
 				)}
 				{holder && mayMove && (
-					<form method="post" action={deskHref("releaseTask")}>
+					<DeskForm version={version} action={deskHref("releaseTask")}>
 						{named}
-						<KeyedSubmit of="r">{d("tasks.release")}</KeyedSubmit>
-					</form>
+						<KeyedSubmit of="letGo">{d("tasks.release")}</KeyedSubmit>
+					</DeskForm>
 				)}
 			</div>
 			{mayMove && (
-				<form method="post" action={deskHref("passTask")} className="desk-acts mt-3">
+				<DeskForm version={version} action={deskHref("passTask")} className="desk-acts mt-3">
 					{named}
 					<Field
 						id="pass-to"
 						name="to"
 						type="email"
 						label={d("tasks.passTo")}
+						defaultValue={typed.of("to", "")}
 						autoComplete="off"
 						required
 						maxLength={254}
 					/>
-					<KeyedSubmit of="g">{d("tasks.pass")}</KeyedSubmit>
-				</form>
+					<KeyedSubmit of="passOn">{d("tasks.pass")}</KeyedSubmit>
+				</DeskForm>
 			)}
 		</>
 	);

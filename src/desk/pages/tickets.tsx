@@ -6,12 +6,14 @@ import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { TextArea } from "../../ui/controls/text-area.tsx";
 import { correctTickets as correct, ticketReasons } from "../acts/correct-tickets.ts";
 import { useDesk } from "../frame/desk-context.tsx";
+import { DeskForm, useTyped } from "../frame/desk-form.tsx";
 import { type DeskHandler, leadTo } from "../frame/desk-page.ts";
 import { Part } from "../frame/facts.tsx";
 import { KeyedSubmit } from "../frame/keyed.tsx";
 import { recordOpened } from "../frame/opened.ts";
 import { textOf, ticketsIn } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
+import { mistypedIn } from "./booking-acts.tsx";
 import { ConfirmView } from "./confirm-view.tsx";
 import { FormPage } from "./form-page.tsx";
 import { missing } from "./quote.tsx";
@@ -36,8 +38,8 @@ export const correctTickets: DeskHandler<"correctTickets"> = async (input) => {
 	const typed = textOf(form, "tickets");
 	const numbers = ticketsIn(typed);
 	const reason = ticketReasons.find((one) => one === form.get("reason"));
-	if (!numbers || !reason)
-		return refused(input, d(numbers ? "not.reason" : "not.tickets"), deskHref("tickets", { code }));
+	if (!numbers) return mistypedIn("tickets", input);
+	if (!reason) return { mistyped: "reason", text: d("not.reason") };
 	const wish = { tickets: numbers, reason, confirm: textOf(form, "confirm") || undefined };
 	const worker = { agent: agent.id, role: agent.role };
 	const answer = await correct(services.bookings, worker, code, wish, now);
@@ -46,9 +48,11 @@ export const correctTickets: DeskHandler<"correctTickets"> = async (input) => {
 			return leadTo(`${back}#order`);
 		case "asks":
 			return {
-				title: d("confirm.heading"),
+				title: d("confirm.heading.corrected"),
 				view: (
 					<ConfirmView
+						as="corrected"
+						booking={answer.booking}
 						questions={answer.questions}
 						action={deskHref("correctTickets", { code })}
 						fields={{ tickets: typed, reason, confirm: answer.confirm }}
@@ -62,7 +66,7 @@ export const correctTickets: DeskHandler<"correctTickets"> = async (input) => {
 		case "illegal":
 			return refused(input, d("not.ended", { state: d(`state.${answer.state}`) }), back);
 		case "unfit":
-			return refused(input, d("not.tickets"), deskHref("tickets", { code }));
+			return mistypedIn("tickets", input);
 		default:
 			return refused(input, d(`not.${answer.kind}`), back);
 	}
@@ -70,6 +74,7 @@ export const correctTickets: DeskHandler<"correctTickets"> = async (input) => {
 
 function TicketsView({ booking: { code, order } }: { readonly booking: Booking }) {
 	const { d } = useDesk();
+	const typed = useTyped(deskHref("correctTickets", { code }));
 	return (
 		<FormPage
 			about={{ kind: "booking", id: code }}
@@ -80,13 +85,14 @@ function TicketsView({ booking: { code, order } }: { readonly booking: Booking }
 				</Part>
 			}
 		>
-			<form method="post" action={deskHref("correctTickets", { code })} className="grid gap-4">
+			<DeskForm action={deskHref("correctTickets", { code })} className="grid gap-4">
 				<TextArea
 					id="tickets"
 					name="tickets"
 					label={d("order.tickets")}
 					hint={d("acts.tickets.hint")}
-					defaultValue={order.tickets.join("\n")}
+					defaultValue={typed.of("tickets", order.tickets.join("\n"))}
+					problem={typed.problem("tickets")}
 					rows={Math.max(2, order.tickets.length)}
 					spellCheck={false}
 					required
@@ -95,15 +101,17 @@ function TicketsView({ booking: { code, order } }: { readonly booking: Booking }
 					id="tickets-reason"
 					name="reason"
 					legend={d("reason")}
+					value={typed.of("reason", "")}
+					problem={typed.problem("reason")}
 					options={ticketReasons.map((value) => ({ value, label: d(`tickets.reason.${value}`) }))}
 					required
 				/>
 				<p>
-					<KeyedSubmit of="s" look="primary">
+					<KeyedSubmit of="submit" look="primary">
 						{d("tickets.correct")}
 					</KeyedSubmit>
 				</p>
-			</form>
+			</DeskForm>
 		</FormPage>
 	);
 }

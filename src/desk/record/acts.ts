@@ -1,5 +1,6 @@
 // What a person at the desk can do or read, as a table: what it may be about, and which details of it are written down.
 import { changeAnswers } from "../../features/bookings/airline-changes/store.ts";
+import { payMeans } from "../../features/bookings/phone-payment.ts";
 import { languageCodes } from "../../i18n/languages.ts";
 
 import type { SubjectKind } from "../subject.ts";
@@ -47,7 +48,14 @@ export const acts = rules({
 	// What was done to bookings.
 	marked: {
 		about: ["booking"],
-		detail: { as: ["paid", "ticketed", "cancelled", "failed"], confirmed: "flag", repriced: "flag", tickets: "count" },
+		detail: {
+			as: ["paid", "ticketed", "cancelled", "failed"],
+			confirmed: "flag",
+			repriced: "flag",
+			tickets: "count",
+			means: payMeans,
+			minor: "count",
+		},
 	},
 	releasedHold: { about: ["booking"], detail: {} },
 	correctedTickets: { about: ["booking"], detail: { tickets: "count", confirmed: "flag" } },
@@ -59,7 +67,10 @@ export const acts = rules({
 	answeredChange: { about: ["booking"], detail: { answer: changeAnswers } },
 	/** Of a ticketed trip: proposed to its traveler, paid by phone, made. */
 	proposedExchange: { about: ["booking"], detail: {} },
-	paidExchange: { about: ["booking"], detail: { back: ["card", "phoneCard", "transfer", "cash", "airline"] } },
+	paidExchange: {
+		about: ["booking"],
+		detail: { means: payMeans, minor: "count", back: ["card", "phoneCard", "transfer", "cash", "airline"] },
+	},
 	droppedExchange: { about: ["booking"], detail: { back: ["card", "phoneCard", "transfer", "cash", "airline"] } },
 	exchanged: { about: ["booking"], detail: { tickets: "count", confirmed: "flag" } },
 	/** The source that sold the trip was told to change it. */

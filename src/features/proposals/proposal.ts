@@ -50,6 +50,8 @@ export interface Proposal {
 	readonly decidedAt: string | null;
 	/** Null where it was not withdrawn, or before this was kept. */
 	readonly withdrawnBy: WithdrawnBy | null;
+	/** Another one after every change of it, and of its link. */
+	readonly version: string;
 	readonly accepted: {
 		/** Which option. */
 		readonly position: number;

@@ -41,6 +41,8 @@ interface Row {
 	readonly accepted_by: AcceptedBy | null;
 	readonly led_to: string | null;
 	readonly withdrawn_by: WithdrawnBy | null;
+	readonly change: string;
+	readonly secret_hash: string;
 }
 
 interface OptionRow {
@@ -54,13 +56,17 @@ export interface NewProposal
 	extends Pick<Proposal, "subject" | "kind" | "former" | "options" | "language" | "agent" | "validUntil"> {
 	/** A random one, by which a form that is sent twice makes one proposal. */
 	readonly id: string;
+	/** Of the booking whose trip is `former`: where it was changed since, nothing is kept. */
+	readonly bookingVersion?: number | undefined;
 }
 
 export type MadeProposal =
 	/** `secret` is told once: only its hash is kept. */
 	| { readonly kind: "made"; readonly secret: string }
 	/** It was made before by the same id; its secret was told then. */
-	| { readonly kind: "before" };
+	| { readonly kind: "before" }
+	/** The booking is another than it was made for. */
+	| { readonly kind: "stale" };
 
 /**
  * Keeps a proposal. Throws RangeError for what is none: no option or too many, or terms of an exchange that do not fit.
@@ -73,18 +79,20 @@ export async function makeProposal(
 	also: (made: OnlyIf) => readonly D1PreparedStatement[] = () => [],
 ): Promise<MadeProposal> {
 	check(proposal);
-	const { id, subject, kind, former, options, language, agent, validUntil } = proposal;
+	const { id, subject, kind, former, options, language, agent, validUntil, bookingVersion } = proposal;
 	const [secret, change] = [newToken(), crypto.randomUUID()];
 	const made = madeBy(id, change);
 	const [inserted] = await db.batch([
 		db
 			.prepare(
 				`INSERT OR IGNORE INTO proposals (id, secret_hash, subject_kind, subject, kind, state, change, former, language, agent,
-				created_at, valid_until) VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?)`,
+				created_at, valid_until) SELECT ?1, ?2, ?3, ?4, ?5, 'open', ?6, ?7, ?8, ?9, ?10, ?11
+				WHERE ?12 IS NULL OR EXISTS (SELECT 1 FROM bookings WHERE code = ?4 AND version = ?12)`,
 			)
 			.bind(
 				...[id, await vault.fingerprint(secret, secretColumn), subject.kind, subject.id, kind, change],
 				...[JSON.stringify(former), language, agent, now.toISOString(), validUntil],
+				bookingVersion ?? null,
 			),
 		...options.map(({ offer, search, exchange }, position) =>
 			db
@@ -98,7 +106,8 @@ export async function makeProposal(
 		),
 		...also(made),
 	]);
-	return inserted?.meta.changes ? { kind: "made", secret } : { kind: "before" };
+	if (inserted?.meta.changes) return { kind: "made", secret };
+	return { kind: (await findProposal(db, id)) ? "before" : "stale" };
 }
 
 function check({ kind, options }: NewProposal): void {
@@ -175,6 +184,7 @@ function proposalOf(row: Row, options: readonly OptionRow[]): Proposal {
 		validUntil: row.valid_until,
 		decidedAt: row.decided_at,
 		withdrawnBy: row.withdrawn_by,
+		version: row.change.slice(0, 8) + row.secret_hash.slice(0, 8),
 		accepted: accepted !== null && by ? { position: accepted, by, ledTo } : null,
 	};
 }

@@ -18,6 +18,7 @@ import { startD1 } from "../../database.ts";
 import { adult, type Bookings, contact, openBookings, quoted, secondAdult } from "../../features/bookings/bookings.ts";
 import { later, now } from "../../features/bookings/sample-choice.ts";
 import { bookedWith, changedBy } from "../../features/bookings/steps.ts";
+import { byTransfer } from "./said-yes.ts";
 
 let bookings: Bookings;
 let quote: Awaited<ReturnType<typeof quoted>>;
@@ -34,8 +35,20 @@ const setting = (minutes = 1, more: { confirm?: string; returnedHours?: number |
 	...{ now: later(minutes), returnedHours: 24 },
 	...more,
 });
-const mark = (code: string, marking: Partial<Marking> & Pick<Marking, "as">, set = setting()) =>
-	markBooking(bookings.store, ana, code, { tickets: [], ...marking }, set);
+/** As an agent who says yes to what every mark asks; what is asked besides is left to the test. */
+async function mark(code: string, marking: Partial<Marking> & Pick<Marking, "as">, set = setting()) {
+	const amount = marking.total ?? (await findBooking(bookings.store, code))?.total;
+	const payment = marking.as === "paid" && amount ? { payment: { ...byTransfer, amount } } : {};
+	const wish = { tickets: [], ...payment, ...marking };
+	const answer = await markBooking(bookings.store, ana, code, wish, set);
+	const plain = answer.kind === "asks" && answer.questions.every(({ about }) => about === marking.as);
+	if (!plain || set.confirm !== undefined) return answer;
+	return markBooking(bookings.store, ana, code, wish, { ...set, confirm: answer.confirm });
+}
+async function release(code: string, at: Date) {
+	const asked = await releaseHold(bookings.store, ana, { code }, at);
+	return asked.kind === "asks" ? releaseHold(bookings.store, ana, { code, confirm: asked.confirm }, at) : asked;
+}
 const recorded = async () =>
 	(await readRecord(bookings.db, {})).entries
 		.toReversed()
@@ -99,7 +112,9 @@ describe("marking", () => {
 			kind: "currency",
 			currency: "USD",
 		});
-		expect(await recorded()).toEqual([["marked", code, { as: "paid", repriced: true }]]);
+		expect(await recorded()).toEqual([
+			["marked", code, { as: "paid", confirmed: true, repriced: true, means: "transfer", minor: price.minor }],
+		]);
 		const both = await Promise.all([mark(other, { as: "paid" }), mark(other, { as: "failed" })]);
 		expect(both.map(({ kind }) => kind).toSorted()).toEqual(["done", expect.stringMatching(/^(illegal|stale)$/)]);
 		expect(await recorded()).toHaveLength(2);
@@ -112,6 +127,7 @@ describe("marking", () => {
 		const asked = await mark(booking.code, { ...ticketed, tickets: [own, foreign] });
 		if (asked.kind !== "asks") throw new Error(asked.kind);
 		expect(asked.questions).toEqual([
+			{ about: "ticketed" },
 			{ about: "tickets", foreign: [{ prefix: foreign.slice(0, 3), of: airlineOfPrefix(foreign.slice(0, 3)) }] },
 		]);
 		const { confirm } = asked;
@@ -156,7 +172,7 @@ describe("marking", () => {
 				...{ about: "cancel", total, tickets: 1, ordered: true, rule: offer.conditions.refund },
 				begins: offer.slices[0]?.origin,
 				free: { kind: "open", until },
-				...{ fee: offer.fee ? { amount: offer.fee, back: true } : null, exchange: null },
+				...{ fee: offer.fee ? { amount: offer.fee, back: true } : null, exchange: null, paid: null },
 				cards: [
 					{ payment: `${code}-1`, number: 1, amount: { minor: 50030, currency: "USD" }, becomes: "refundable" },
 					{ payment: `${code}-2`, number: 2, amount: { minor: 100, currency: "USD" }, becomes: "released" },
@@ -176,18 +192,18 @@ describe("a hold", () => {
 	it("is let go, with until when the airline keeps it; what is none is not", async () => {
 		const payBy = later(600).toISOString();
 		const sent = await requested();
-		expect(await releaseHold(bookings.store, ana, sent.code, now)).toMatchObject({
+		expect(await release(sent.code, now)).toMatchObject({
 			kind: "illegal",
 			state: "requested",
 		});
 		await changedBy(bookings.store, sent, [["hold", { order: { state: "made", payBy } }]]);
-		expect(await releaseHold(bookings.store, ana, sent.code, later(1))).toMatchObject({ kind: "done", until: payBy });
+		expect(await release(sent.code, later(1))).toMatchObject({ kind: "done", until: payBy });
 		expect((await historyOf(bookings.db, sent.code)).at(-1)).toMatchObject({
 			event: "cancel",
 			actor: "agency",
 			detail: { why: "released" },
 		});
-		expect(await releaseHold(bookings.store, ana, sent.code, later(2))).toMatchObject({
+		expect(await release(sent.code, later(2))).toMatchObject({
 			kind: "illegal",
 			possible: [],
 		});
@@ -245,7 +261,7 @@ describe("ticket numbers", () => {
 	it("are an agent's own to correct, and a lead's whoever wrote them", async () => {
 		const { code, offer } = await bookedWith(bookings.store, quote, ["review", "request"]);
 		const { own } = prefixes({ offer } as Booking);
-		await markBooking(bookings.store, ana, code, { as: "ticketed", pnr: "QLD5IO", tickets: [own] }, setting());
+		await mark(code, { as: "ticketed", pnr: "QLD5IO", tickets: [own] });
 		const to = (end: string) => ({ tickets: [own.slice(0, -4) + end], reason: "mistyped" }) as const;
 		const by = async (agent: string, role: "agent" | "lead" | "auditor", end: string) =>
 			(await correctTickets(bookings.store, { agent, role }, code, to(end), later(2))).kind;
@@ -379,7 +395,7 @@ describe("messages, mails and cards", () => {
 		});
 		expect(await rows("SELECT surplus FROM payments")).toEqual([{ surplus: 0 }]);
 		expect(await recorded()).toEqual([
-			["marked", code, { as: "paid" }],
+			["marked", code, { as: "paid", confirmed: true, means: "transfer", minor: expect.any(Number) }],
 			["keptCard", code, { attempt: 2 }],
 		]);
 	});

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type FakeDuffel, fakeToken, startFakeDuffel } from "../../../scripts/fakes/duffel/fake.ts";
 import { changeAtSource, lookBeforeDrop } from "../../../src/desk/acts/change-order.ts";
-import { dropExchange, openExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
+import { dropExchange, openExchange } from "../../../src/desk/acts/exchange.ts";
 import { findExchanges, pickExchange } from "../../../src/desk/acts/find-exchange.ts";
 import { orderChangeOf } from "../../../src/desk/acts/order-change.ts";
 import { sayChanged } from "../../../src/desk/acts/say-changed.ts";
@@ -23,6 +23,7 @@ import { type Bookings, openBookings } from "../../features/bookings/bookings.ts
 import { now } from "../../features/bookings/sample-choice.ts";
 import { bookedWith } from "../../features/bookings/steps.ts";
 import { journey } from "../../flights/sample/journey.ts";
+import { payDue, reissueRead } from "./said-yes.ts";
 
 const confirming = "POST /air/order_changes/:id/actions/confirm";
 const ana = { agent: "ana@agency.example" };
@@ -112,7 +113,7 @@ async function paid(
 	const wish = { code: booking.code, seen: id };
 	const make = async () =>
 		(await changeAtSource({ store: bookings.store, changes: changes(), now: () => clock }, ana, wish)).kind;
-	const pay = () => payExchange(bookings.store, ana, wish, now);
+	const pay = () => payDue(bookings.store, ana, wish, now);
 	return { booking, offer, change, wish, make, pay, accept };
 }
 
@@ -148,7 +149,7 @@ it("is asked about, and not told again, where it was made and nobody answered", 
 		expect(await make()).toBe("unsure");
 		const tickets = ["999-1000000001", "999-1000000002"];
 		const byHand = { seen: wish.seen, tickets };
-		expect((await reissue(bookings.store, ana, booking.code, byHand, now)).kind).toBe("sending");
+		expect((await reissueRead(bookings.store, ana, booking.code, byHand, now)).kind).toBe("sending");
 		expect(await make()).toBe("done");
 	});
 	expect(sent).toBe(1);
@@ -173,7 +174,7 @@ it("that is refused changes nothing, and can be told again or made by hand", asy
 	expect((await findBooking(bookings.store, booking.code))?.offer).toEqual(booking.offer);
 	const tickets = ["999-1000000001", "999-1000000002"];
 	const byHand = { seen: wish.seen, tickets };
-	expect((await reissue(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
+	expect((await reissueRead(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
 });
 
 it("is told nothing by a source that does not answer, or asks for another amount, and goes on when it does", async () => {
@@ -269,7 +270,7 @@ it.each(lost)(
 		expect(entries.find(({ act }) => act === "saidChange")?.detail).toEqual({ outcome: "notMade", by: "airline" });
 		// Then it goes on as with any that was refused.
 		const byHand = { seen: wish.seen, tickets: ["999-1000000001", "999-1000000002"] };
-		expect((await reissue(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
+		expect((await reissueRead(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
 	},
 );
 
@@ -284,7 +285,7 @@ it("that was made, as the airline says, waits for its tickets: from the source o
 	hasFormerTickets(booking);
 	expect(await make()).toBe("ticketless");
 	const byHand = { seen: wish.seen, tickets: ["999-1000000001", "999-1000000002"] };
-	expect((await reissue(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
+	expect((await reissueRead(bookings.store, ana, booking.code, byHand, now)).kind).toBe("done");
 });
 
 it("that the source knows about is not said by anybody else", async () => {
@@ -389,7 +390,7 @@ it("is not made by hand besides where the source is told while somebody writes t
 	};
 	const late = { ...bookings.store, db: { prepare: (sql: string) => db.prepare(sql), batch } as D1Database };
 	const tickets = ["999-1000000001", "999-1000000002"];
-	expect((await reissue(late, ana, booking.code, { seen: wish.seen, tickets }, now)).kind).toBe("stale");
+	expect((await reissueRead(late, ana, booking.code, { seen: wish.seen, tickets }, now)).kind).toBe("stale");
 	expect((await findBooking(bookings.store, booking.code))?.order.tickets).toEqual(booking.order.tickets);
 });
 

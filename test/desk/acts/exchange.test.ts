@@ -1,6 +1,6 @@
 // The exchange of a ticketed trip: proposed, accepted, paid, made, each once, with both itineraries in the history.
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { dropExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
+import { dropExchange } from "../../../src/desk/acts/exchange.ts";
 import { keepCard } from "../../../src/desk/acts/keep-card.ts";
 import { keepRest } from "../../../src/desk/acts/keep-rest.ts";
 import { findTask } from "../../../src/desk/queue/read-queue.ts";
@@ -26,6 +26,7 @@ import { readCalendar } from "../../features/bookings/read-calendar.ts";
 import { later, now } from "../../features/bookings/sample-choice.ts";
 import { bookedWith } from "../../features/bookings/steps.ts";
 import { deliverAll } from "../../mail/deliver-all.ts";
+import { payDue, reissueRead } from "./said-yes.ts";
 
 let bookings: Bookings;
 let booking: Booking;
@@ -83,8 +84,8 @@ async function proposed({ penalty = 7_500, accepted = true, at = now, back = 0 }
 const found = async () => (await findBooking(bookings.store, booking.code)) as Booking;
 const waits = () => findTask(bookings.store, "exchange", booking.code, now);
 let seen = "";
-const make = (more: object = {}) => reissue(bookings.store, ana, booking.code, { seen, tickets, ...more }, now);
-const pay = () => payExchange(bookings.store, ana, { code: booking.code, seen }, now);
+const make = (more: object = {}) => reissueRead(bookings.store, ana, booking.code, { seen, tickets, ...more }, now);
+const pay = () => payDue(bookings.store, ana, { code: booking.code, seen }, now);
 /** The card of this number paid, as settling writes it down. */
 const paidWith = async (number: number) => {
 	const detail = { payment: `${booking.code}-${number}`, proposal: seen, total: money(10_000, "USD") };
@@ -130,7 +131,7 @@ it("waits for its traveler: nothing is paid or made of what nobody accepted", as
 	expect(await waits()).toBeUndefined();
 	expect(await kindOf(pay())).toBe("none");
 	expect(await kindOf(make())).toBe("none");
-	expect(await kindOf(reissue(bookings.store, ana, "KMRWXKM0", { seen, tickets }, now))).toBe("unknown");
+	expect(await kindOf(reissueRead(bookings.store, ana, "KMRWXKM0", { seen, tickets }, now))).toBe("unknown");
 });
 
 it("may be exchanged again afterwards, and an older acceptance is not found anew", async () => {
@@ -305,7 +306,7 @@ it("gives back on a card only what was refunded since, or says how it came back 
 	await byCard([{ minor: 9_999, at: later(1) }]);
 	expect(await kindOf(pay())).toBe("unrefunded");
 	const told = { code: booking.code, seen, otherwise: "transfer" } as const;
-	expect(await kindOf(payExchange(bookings.store, ana, told, now))).toBe("done");
+	expect(await kindOf(payDue(bookings.store, ana, told, now))).toBe("done");
 	const paid = (await historyOf(bookings.db, booking.code)).at(-1);
 	expect(paid).toMatchObject({ event: "payExchange", detail: { back: "transfer" } });
 	const { entries } = await readRecord(bookings.db, {});
@@ -345,7 +346,7 @@ it("counts what came back on the card of one that was called off before another 
 	await byCard([{ minor: 10_000, at: later(1) }]);
 	expect(await kindOf(dropExchange(bookings.store, ana, { code, seen: paidFor }, later(2)))).toBe("done");
 	await proposed({ at: later(3) });
-	await payExchange(bookings.store, ana, { code, seen }, later(3));
+	await payDue(bookings.store, ana, { code, seen }, later(3));
 	expect(await kindOf(make())).toBe("done");
 	const { sums } = await exchangesOf(bookings.db, await found(), later(4));
 	expect(sums).toMatchObject({ paid: money(total.minor + 20_000, "USD"), back: money(10_000, "USD") });
@@ -508,7 +509,7 @@ it("counts what was paid for one that was called off, and how it came back, amon
 	const whole = booking.total.minor + 10_000;
 	booking = await found();
 	await proposed({ at: later(1) });
-	await payExchange(bookings.store, ana, { code: booking.code, seen }, later(1));
+	await payDue(bookings.store, ana, { code: booking.code, seen }, later(1));
 	await dropExchange(bookings.store, ana, { code: booking.code, seen, otherwise: "cash" }, later(1));
 	const { sums, last } = await exchangesOf(bookings.db, await found(), later(2));
 	expect(last?.standing).toBe("dropped");

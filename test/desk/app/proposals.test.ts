@@ -158,7 +158,7 @@ describe("an answer", () => {
 		expect(await asked()).toEqual(["20", "A proposal was accepted. Reload this page to go on."]);
 		clock = later(3);
 		const next = answer.kind === "accepted" ? deskHref("quote", { code: answer.code }) : "";
-		expect((await deskOf().open(page)).page.querySelector("[accesskey=n]")?.getAttribute("href")).toBe(next);
+		expect((await deskOf().open(page)).page.querySelector("main .desk-proposal a")?.getAttribute("href")).toBe(next);
 		// What the page was made with is no news, and nobody is asked for every second who is not there.
 		open = false;
 		expect(await (await line(page))()).toEqual(["20", "The caller does not have this page open."]);
@@ -231,15 +231,17 @@ describe("a link", () => {
 		const desk = deskOf();
 		const code = await requested();
 		const { id, send, fields } = await made(desk, code);
-		const anew = await desk.open(deskHref("linkProposalAnew", { id }), { form: {} });
+		const anew = await desk.sayYes(deskHref("linkProposalAnew", { id }), {});
 		expect(anew.status).toBe(200);
 		expect(anew.fieldsOf(send)).not.toEqual(fields);
 		expect((await desk.open(send, { form: fields })).status).toBe(409);
-		expect((await desk.open(deskHref("withdrawProposal", { id }), { form: {} })).status).toBe(303);
+		expect((await desk.sayYes(deskHref("withdrawProposal", { id }), {})).status).toBe(303);
 		for (const act of ["withdrawProposal", "linkProposalAnew"] as const) {
 			expect((await desk.open(deskHref(act, { id }), { form: {} })).status, act).toBe(409);
 		}
-		const acts = (await desk.recorded()).filter(([, about]) => about === code).map(([act]) => act);
+		const acts = (await desk.recorded())
+			.filter(([act, about]) => about === code && act !== "opened")
+			.map(([act]) => act);
 		expect(acts).toEqual(["searchedFares", "proposed", "linkedAnew", "withdrew"]);
 	});
 
@@ -250,7 +252,8 @@ describe("a link", () => {
 		const code = await requested();
 		const { id } = await made(desk, code);
 		told.length = 0;
-		for (const _ of [1, 2]) await desk.open(deskHref("withdrawProposal", { id }), { form: {} });
+		for (const confirm of ["", "yes", "yes"])
+			await desk.open(deskHref("withdrawProposal", { id }), { form: { confirm } });
 		expect(told).toEqual([code]);
 	});
 

@@ -6,7 +6,7 @@ import { restReasons } from "../../../src/desk/acts/keep-rest.ts";
 import { saidBy, saidOutcomes } from "../../../src/desk/acts/say-changed.ts";
 import { roles } from "../../../src/desk/agent.ts";
 import { reasons } from "../../../src/desk/find/look-up.ts";
-import { priceReasons } from "../../../src/desk/pages/paid-otherwise.tsx";
+import { priceReasons } from "../../../src/desk/pages/payment-fields.tsx";
 import { toldOf } from "../../../src/desk/pages/told.ts";
 import { acts, type Detail } from "../../../src/desk/record/acts.ts";
 import { subjectKinds } from "../../../src/desk/subject.ts";
@@ -17,6 +17,7 @@ import { deskTexts } from "../../../src/desk/texts/texts.ts";
 import { detailName, wordFor, wordKey } from "../../../src/desk/texts/words.ts";
 import { paymentStates } from "../../../src/features/bookings/payments/states.ts";
 import type { Mismatch } from "../../../src/features/bookings/payments/steps.ts";
+import { payMeans } from "../../../src/features/bookings/phone-payment.ts";
 import { bookingStates, changes } from "../../../src/features/bookings/states.ts";
 import { callbackTopics } from "../../../src/features/contact/forms/message.ts";
 import type { FareFailure } from "../../../src/flights/source.ts";
@@ -54,10 +55,23 @@ const history: Readonly<Record<string, readonly string[]>> & { readonly why: rea
 	...{ type: ["hold", "instant"], status: ["held", "paid", "ticketed"], price: ["holds", "accepted", "unconfirmed"] },
 	...{ by: ["mail", "agent", "browser", "code", "link", "phone", ...saidBy], pay: ["phone"], stays: restReasons },
 	...{ source: ["sample"], total: [], before: [], after: [], option: [], payment: [], proposal: [], formerUntil: [] },
-	...{ outcome: saidOutcomes, tickets: [], into: [], from: [], kept: [], surplus: [], back: [], reason: [], state: [] },
+	...{
+		outcome: saidOutcomes,
+		tickets: [],
+		into: [],
+		from: [],
+		kept: [],
+		surplus: [],
+		back: [],
+		means: payMeans,
+		reference: [],
+		withdrawn: [],
+		reason: [],
+		state: [],
+	},
 	why: [
 		...["noAnswer", "holdNotOffered", "passengers", "airline", "priceChanged", "gone", "late", "budget", "open"],
-		...["interrupted", "untouched", "notPaid", "merged", "released", "proposal", "another", "refund"],
+		...["interrupted", "untouched", "notPaid", "merged", "released", "airlineChanged", "proposal", "another", "refund"],
 		...["refund-done", "refund-refused", "refund-other"],
 	],
 };

@@ -54,7 +54,7 @@ async function everywhere() {
 	const opened = await desk.open(deskHref("booking", { code: booking.code }));
 	const own = await site.get(`/booking-confirmation/${booking.code}?lng=es`);
 	const part = (id: string) => opened.page.querySelector(`[aria-labelledby=${id}]`)?.text.replace(/\s/g, " ") ?? "";
-	const file = await site.get(`/api/bookings/${booking.code}/calendar.ics?lng=en`);
+	const file = await site.get(`/api/bookings/${booking.code}/calendar.ics`);
 	return {
 		...{ trip: part("trip"), card: part("card"), own: wordsOf(own.page, ".pass") },
 		...{ calendar: file.page.text, struck: opened.page.querySelectorAll("main s").map(({ text }) => text) },

@@ -1,6 +1,6 @@
 // What is open about a trip ends with the airline's change of it, in the same batch; what money moved for is left to an agent.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { dropExchange, payExchange, pendingOf } from "../../../../src/desk/acts/exchange.ts";
+import { dropExchange, pendingOf } from "../../../../src/desk/acts/exchange.ts";
 import { keepChange } from "../../../../src/features/bookings/airline-changes/follow.ts";
 import { changesOf } from "../../../../src/features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
@@ -9,10 +9,11 @@ import { changeBooking, findBooking, historyOf } from "../../../../src/features/
 import { acceptForBooking } from "../../../../src/features/proposals/accept.ts";
 import { exchangesOf } from "../../../../src/features/proposals/pending.ts";
 import type { Proposal } from "../../../../src/features/proposals/proposal.ts";
-import { findProposal, proposalsOf } from "../../../../src/features/proposals/store.ts";
+import { findProposal, makeProposal, proposalsOf } from "../../../../src/features/proposals/store.ts";
 import { type AirlineChange, flightsOf } from "../../../../src/flights/airline-changes.ts";
 import { href } from "../../../../src/links.ts";
 import { money } from "../../../../src/money/money.ts";
+import { payDue } from "../../../desk/acts/said-yes.ts";
 import { deliverAll } from "../../../mail/deliver-all.ts";
 import { siteOf, wordsOf } from "../../funnel.ts";
 import { otherChoice, proposed, terms } from "../../proposals/proposed.ts";
@@ -149,9 +150,7 @@ describe("an exchange that was accepted", () => {
 		expect((await paymentsOf(bookings.db, booking.code)).map(({ state }) => state)).toEqual(["unwanted"]);
 		const { page } = await siteOf(bookings, undefined).get(href("en", "proposal", { secret }));
 		expect(wordsOf(page)).toContain("The change you accepted no longer counts");
-		expect((await payExchange(bookings.store, ana, { code: booking.code, seen: proposal.id }, later(7))).kind).toBe(
-			"none",
-		);
+		expect((await payDue(bookings.store, ana, { code: booking.code, seen: proposal.id }, later(7))).kind).toBe("none");
 		// A later change of the booking finds its version.
 		expect((await changeBooking(bookings.store, await found(), "payment", { actor: "system" }, later(8))).kind).toBe(
 			"made",
@@ -169,7 +168,7 @@ describe("an exchange that was accepted", () => {
 	it("and paid stays, with its money, and says that the flights changed; called off, it asks how the money came back", async () => {
 		const { proposal } = await exchange();
 		await accept(proposal);
-		await payExchange(bookings.store, ana, { code: booking.code, seen: proposal.id }, later(2));
+		await payDue(bookings.store, ana, { code: booking.code, seen: proposal.id }, later(2));
 		await cancel();
 		expect((await events()).at(-1)).toBe("airlineChanged");
 		expect(await pending()).toMatchObject({ paid: true, flightsChanged: true });
@@ -220,4 +219,21 @@ it("leaves no way between: accepted and changed at once, one is, and the other s
 	else expect(kept).toMatchObject({ state: "withdrawn", withdrawnBy: "airline" });
 	expect(await pending()).toBeUndefined();
 	expect((await changesOf(bookings.db, booking.code)).map(({ state }) => state)).toEqual(["open"]);
+});
+
+it("keeps no proposal for a trip that was changed while its agent looked for flights", async () => {
+	const id = crypto.randomUUID();
+	const option = { offer: booking.offer, search: booking.search, exchange: terms };
+	const wanted = { id, subject: subject(), kind: "exchange", former: booking.offer, options: [option] } as const;
+	const more = { language: "es", agent: ana.agent, validUntil: later(60).toISOString() } as const;
+	const { version: bookingVersion } = await found();
+	await cancel();
+	expect(await makeProposal(bookings.store, { ...wanted, ...more, bookingVersion }, later(6))).toEqual({
+		kind: "stale",
+	});
+	expect(await findProposal(bookings.db, id)).toBeUndefined();
+	const { version } = await found();
+	const fresh = { ...wanted, ...more, bookingVersion: version };
+	expect((await makeProposal(bookings.store, fresh, later(6))).kind).toBe("made");
+	expect(await makeProposal(bookings.store, fresh, later(6))).toEqual({ kind: "before" });
 });

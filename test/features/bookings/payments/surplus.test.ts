@@ -11,6 +11,8 @@ import { historyOf } from "../../../../src/features/bookings/store.ts";
 import { deliverAll } from "../../../mail/deliver-all.ts";
 import { type CardTest, only, openCards } from "./cards.ts";
 
+const byTransfer = ["--means", "transfer", "--reference", "TR 4711"] as const;
+
 let test: CardTest;
 beforeEach(async () => {
 	test = await openCards();
@@ -127,6 +129,7 @@ describe("what was charged besides", () => {
 		const said: string[] = [];
 		const agency = (name: string) =>
 			runAgency([name, code], {
+				ask: async () => true,
 				open: async () => ({ store: test.bookings.store, close: async () => {} }),
 				now: test.cards.now,
 				write: (text) => said.push(text),
@@ -147,6 +150,7 @@ describe("what was charged besides", () => {
 		const complaints: string[] = [];
 		const agency = (...words: readonly string[]) =>
 			runAgency(words, {
+				ask: async () => true,
 				open: async () => ({ store: test.bookings.store, close: async () => {} }),
 				now: test.cards.now,
 				write: () => {},
@@ -154,7 +158,9 @@ describe("what was charged besides", () => {
 			});
 		expect((await reconcileCards(test.cards)).mismatches).toMatchObject([{ kind: "capturedWithoutOrder" }]);
 		expect([await agency("keep", code), complaints.pop()]).toEqual([1, expect.stringContaining("mark it paid first")]);
-		expect([await agency("mark", code, "paid"), await agency("keep", code), ...complaints]).toEqual([0, 0]);
+		expect([await agency("mark", code, "paid", ...byTransfer), await agency("keep", code), ...complaints]).toEqual([
+			0, 0,
+		]);
 		await reconcileCards(test.cards);
 		expect((await reconcileCards(test.cards)).mismatches).toEqual([]);
 	});
@@ -163,6 +169,7 @@ describe("what was charged besides", () => {
 		const { code, session } = await chargedWhile("cancel", { survives: true });
 		const complaints: string[] = [];
 		const status = await runAgency(["keep", code], {
+			ask: async () => true,
 			open: async () => ({ store: test.bookings.store, close: async () => {} }),
 			complain: (text) => complaints.push(text),
 		});

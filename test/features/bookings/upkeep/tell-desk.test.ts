@@ -13,6 +13,8 @@ import { adult, type Bookings, contact, openBookings, quoted } from "../bookings
 import { now } from "../sample-choice.ts";
 import { bookedWith } from "../steps.ts";
 
+const byTransfer = ["--means", "transfer", "--reference", "TR 4711"] as const;
+
 let bookings: Bookings;
 let lines: string[];
 beforeEach(async () => {
@@ -27,6 +29,7 @@ const told = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => e
 async function agency(...words: readonly string[]): Promise<void> {
 	const complaints: string[] = [];
 	await runAgency(words, {
+		ask: async () => true,
 		open: async () => ({ store: bookings.store, close: async () => {} }),
 		now: () => now,
 		write: () => {},
@@ -42,7 +45,7 @@ async function requested(): Promise<string> {
 
 it("tells what was marked paid, ticketed and canceled, once, and of nothing that a traveler did", async () => {
 	const [one, other] = [await requested(), await requested()];
-	await agency("mark", one, "paid");
+	await agency("mark", one, "paid", ...byTransfer);
 	expect(await tellDesk(bookings.db, tell)).toBe(1);
 	await agency("mark", one, "ticketed", "--pnr", "ABC123", "--ticket", "001-1234567890");
 	await agency("mark", other, "cancelled", "--reason", "traveler");
@@ -65,7 +68,7 @@ it("tells each once, however many runs there are at the same time", async () => 
 
 it("is a duty of the cron, so that a report's funnel ends with the tickets of the desk", async () => {
 	const code = await requested();
-	await agency("mark", code, "paid");
+	await agency("mark", code, "paid", ...byTransfer);
 	await agency("mark", code, "ticketed", "--pnr", "ABC123", "--ticket", "001-1234567890");
 	const jobs: string[] = [];
 	const services = { ...createServices({ ...testEnv(), DB: bookings.db } as unknown as Env), tell, now: () => now };

@@ -1,0 +1,59 @@
+// What looks like a card's number is written down nowhere, however it is typed; tickets, phones and codes are not taken for one.
+import { describe, expect, it } from "vitest";
+import { hasCardNumber, withoutCard } from "../../../src/desk/frame/card-number.ts";
+
+describe("a card's number", () => {
+	it.each([
+		"4111111111111111",
+		"4111 1111 1111 1111",
+		"4111-1111-1111-1111",
+		"4111.1111.1111.1111",
+		"4111 1111 1111 1111 12/27 123",
+		"411111111111111112/27",
+		"41111111111111111227123",
+		"paid with 5555 5555 5555 4444, she says",
+		"2223 0031 2200 3222",
+		"3782 822463 10005",
+		"378282246310005",
+		"3056 930902 5904",
+		"6011 1111 1111 1117",
+		"3530 1113 3330 0000",
+		"4222222222222",
+		"tarjeta:4111\u00a01111\u00a01111\u00a01111",
+		"４１１１１１１１１１１１１１１１",
+		"٤١١١ ١١١١ ١١١١ ١١١١",
+		"4111\u200b1111\u200b1111\u200b1111",
+		"4111  1111  1111  1111",
+		"4111\n1111\n1111\n1111",
+		"4111–1111–1111–1111",
+	])("is found in %j", (text) => {
+		expect(hasCardNumber(text)).toBe(true);
+		expect(withoutCard(text)).not.toMatch(/\p{Nd}{2}/u);
+	});
+
+	it.each([
+		"CVV 123",
+		"cvc: 1234",
+		"cvv2=123",
+		"código de seguridad 123",
+		"codigo de seguridad es 123",
+		"security code is 987",
+	])("is not needed for its security code: %j", (text) => expect(hasCardNumber(text)).toBe(true));
+
+	it.each([
+		"001-1234567890",
+		"016 1234567890",
+		"462-1234567893",
+		"1821773591",
+		"+52 55 1234 5678",
+		"212 555 0100 / 305 555 0199",
+		"TR 4711",
+		"K7M2-R4X4",
+		"4111 1111 1111 1112",
+		"1234 5678 9012 3456",
+		"Flight 4111 leaves 11:11, gate 1111",
+		"2026-11-28 09:30, 2026-12-01 10:45",
+		"$1,234.56 of $12,345.67",
+		"",
+	])("is not taken for one: %j", (text) => expect([hasCardNumber(text), withoutCard(text)]).toEqual([false, text]));
+});
