@@ -9,6 +9,7 @@ import {
 import { lastFlightDay, searchForReal } from "../../features/bookings/passengers/real-travelers.ts";
 import { TravelerFields } from "../../features/bookings/passengers/traveler-fields.tsx";
 import { findKeptQuote, type StoredQuote } from "../../features/bookings/quotes/quotes.ts";
+import { touchesUnitedStates } from "../../flights/trip/day-rule.ts";
 import { blank, type FormState, typedIn } from "../../forms/form.ts";
 import { settingOf } from "../../forms/form-setting.ts";
 import { readForm } from "../../forms/read-form.ts";
@@ -117,6 +118,7 @@ function BookView({ quote, speaks, once, search, ...state }: BookProps & { reado
 					<TravelerFields
 						key={fieldOf(index, "given")}
 						{...{ index, age, control, group, lastDay, searchHref, problems: state.problems ?? [] }}
+						screened={touchesUnitedStates(offer.slices)}
 					/>
 				))}
 				<Part id="reach" heading={d("contact")}>

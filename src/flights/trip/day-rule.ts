@@ -40,7 +40,7 @@ export function dayRule({ slices, departsAt, bookedAt }: RuledTrip, now: Date): 
 }
 
 /** An airport that we do not know may be there. */
-function touchesUnitedStates(slices: Flights): boolean {
+export function touchesUnitedStates(slices: Flights): boolean {
 	const flights = segmentsOf(slices);
 	return flights.flatMap(touchedBy).some((code) => ruledBy(airportIn(flights, code)?.country || "US") === "US");
 }

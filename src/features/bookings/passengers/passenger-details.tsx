@@ -3,6 +3,7 @@
 import { spend, TooMany } from "../../../edge/spending.ts";
 import type { NameRule } from "../../../flights/name-rule.ts";
 import type { Offer } from "../../../flights/offers/offer.ts";
+import { touchesUnitedStates } from "../../../flights/trip/day-rule.ts";
 import type { Travelers } from "../../../flights/trip/travelers.ts";
 import { blank, type Typed, typedIn } from "../../../forms/form.ts";
 import { settingOf } from "../../../forms/form-setting.ts";
@@ -203,7 +204,10 @@ async function show(
 	const { visitor, cookies } = anew ? tieAnew(visit) : tieTo(visit);
 	const step = about.trip
 		? ofTrip(about.trip, typed, input)
-		: { travelers: about.travelers, query: Object.fromEntries(query), searchHref: href(language, "flightResults") };
+		: {
+				...{ travelers: about.travelers, query: Object.fromEntries(query), screened: true },
+				searchHref: href(language, "flightResults"),
+			};
 	const { vault, now } = services;
 	const token = about.trip ? vault && (await issueFormToken(vault, purposeOf(input), visitor, now())) : about.token;
 	const gone = about.trip?.gone ? "gone" : undefined;
@@ -226,6 +230,7 @@ function ofTrip({ offer, price, reference, query, ...trip }: TripToBook, typed: 
 	return {
 		...{ trip: { ...offer, price }, reference, search, query, travelers: offer.travelers },
 		lastFlightOn: lastFlightDay(offer),
+		screened: touchesUnitedStates(offer.slices),
 		searchHref: href(input.language, "flightResults", {}, real),
 	};
 }

@@ -28,6 +28,8 @@ export interface PassengerFormProps extends FormState<PassengerField> {
 	readonly query: Readonly<Record<string, string>>;
 	/** A search for those who really travel. */
 	readonly searchHref: string;
+	/** It touches an airport of the United States: what the TSA asks for is asked for. */
+	readonly screened: boolean;
 	readonly token: string;
 	/** Stands between the list of problems and the form. */
 	readonly children?: ReactNode;
@@ -37,7 +39,7 @@ export interface PassengerFormProps extends FormState<PassengerField> {
 
 export function PassengerFormView(props: PassengerFormProps) {
 	const { t, href, language } = usePage();
-	const { problems = [], travelers, lastFlightOn, query, searchHref, token } = props;
+	const { problems = [], travelers, lastFlightOn, query, searchHref, screened, token } = props;
 	const form = passengerForm(travelers, language);
 	const { summary, control, group } = useFields(form, props);
 	const lastDay = lastFlightOn && formatDay(lastFlightOn, language, "longDay");
@@ -56,20 +58,22 @@ export function PassengerFormView(props: PassengerFormProps) {
 			>
 				{/* Once for all who travel: it is the same for each of them. */}
 				<div>
-					<p className="control-hint">{t("pax.gender.hint")}</p>
-					<Disclosure summary={t("pax.tsa")}>
-						<p>{t("pax.tsa.text")}</p>
-						<p>
-							<a className="link py-2.5" href={tsa} rel="noopener external">
-								{t("pax.tsa.link")}
-							</a>
-						</p>
-					</Disclosure>
+					<p className="control-hint">{t(screened ? "pax.gender.hint" : "pax.gender.hint.abroad")}</p>
+					{screened && (
+						<Disclosure summary={t("pax.tsa")}>
+							<p>{t("pax.tsa.text")}</p>
+							<p>
+								<a className="link py-2.5" href={tsa} rel="noopener external">
+									{t("pax.tsa.link")}
+								</a>
+							</p>
+						</Disclosure>
+					)}
 				</div>
 				{searchedAges(travelers).map((age, index) => (
 					<TravelerFields
 						key={fieldOf(index, "given")}
-						{...{ index, age, control, group, problems, lastDay, searchHref }}
+						{...{ index, age, control, group, problems, lastDay, searchHref, screened }}
 					/>
 				))}
 				<fieldset className="pax-block">

@@ -29,9 +29,19 @@ interface TravelerFieldsProps extends Pick<Fields<PassengerField>, "control" | "
 	readonly lastDay: string | undefined;
 	/** A search for those who really travel. */
 	readonly searchHref: string;
+	/** The trip touches an airport of the United States, whose authorities give the two numbers. */
+	readonly screened: boolean;
 }
 
-export function TravelerFields({ index, age, problems, lastDay, searchHref, ...fields }: TravelerFieldsProps) {
+export function TravelerFields({
+	index,
+	age,
+	problems,
+	lastDay,
+	searchHref,
+	screened,
+	...fields
+}: TravelerFieldsProps) {
 	const { t, language } = usePage();
 	const own = (name: TravelerField) => fields.control(fieldOf(index, name));
 	/** Is one of these wrong with one of the traveler's fields? */
@@ -39,6 +49,7 @@ export function TravelerFields({ index, age, problems, lastDay, searchHref, ...f
 		problems.some(({ field, key }) => keys.includes(key) && names.some((name) => field === fieldOf(index, name)));
 	const asis = own("asis");
 	const numbers = [own("known"), own("redress")] as const;
+	const given = numbers.some(({ defaultValue, problem }) => defaultValue || problem);
 	return (
 		<fieldset className="pax-block">
 			<legend>{t(blockNames[kindOf(age)], { number: index + 1, age: age ?? 0 })}</legend>
@@ -61,16 +72,15 @@ export function TravelerFields({ index, age, problems, lastDay, searchHref, ...f
 					{ value: "m", label: t("pax.gender.m") },
 				]}
 			/>
-			<Disclosure
-				summary={t("pax.numbers")}
-				open={numbers.some(({ defaultValue, problem }) => defaultValue || problem)}
-			>
-				<div className="pax-pair">
-					{numbers.map((number) => (
-						<Field key={number.name} {...number} />
-					))}
-				</div>
-			</Disclosure>
+			{(screened || given) && (
+				<Disclosure summary={t("pax.numbers")} open={given}>
+					<div className="pax-pair">
+						{numbers.map((number) => (
+							<Field key={number.name} {...number} />
+						))}
+					</div>
+				</Disclosure>
+			)}
 		</fieldset>
 	);
 }
