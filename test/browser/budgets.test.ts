@@ -67,7 +67,7 @@ describe("sizes", () => {
 	});
 
 	it("the check of any form is at most 11 KB of script, without the tables of phone numbers, which a number loads", () => {
-		const tables = "src/forms/phone.ts";
+		const tables = "src/forms/island/phones.ts";
 		expect([...needed(form, true)]).toContain(tables);
 		const check = needed(form, false, new Set([entry]));
 		for (const fields of [
@@ -157,11 +157,12 @@ describe("sizes", () => {
 	);
 
 	// 905 KB before the tools for assistants, whose 90 KB are loaded when they are first asked, and 1,011 before the pages of
-	// costs, clock and lists, the rows of airlines and airports, Europe's rules and the budgets; Cloudflare takes 3,000.
-	it("the Worker is at most 1,090 KB, whatever it imports", () => {
+	// costs, clock and lists, the rows of airlines and airports, Europe's rules and the budgets; 20 are the whole numbering
+	// plans of phones. Cloudflare takes 3,000.
+	it("the Worker is at most 1,200 KB, whatever it imports", () => {
 		const modules = readdirSync("dist/farelark", { recursive: true, encoding: "utf8" });
 		const code = modules.filter((file) => /\.(m?js|wasm)$/.test(file) && !file.startsWith(".wrangler"));
-		expect(gzipped(code.map((file) => `dist/farelark/${file}`))).toBeLessThanOrEqual(1090);
+		expect(gzipped(code.map((file) => `dist/farelark/${file}`))).toBeLessThanOrEqual(1200);
 	});
 });
 
