@@ -4,8 +4,8 @@ import { fold } from "../i18n/fold.ts";
 import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import { airportsOf, findPlace, weightOf } from "./airports.ts";
 import { distanceKm } from "./great-circle.ts";
-import { allAirports } from "./labels.ts";
-import type { Place } from "./place.ts";
+import { allAirports, placeLabel } from "./labels.ts";
+import { hasOwnCode, type Place } from "./place.ts";
 import { searchAsTyped } from "./search.ts";
 import { areas, countryMark, placeLines, readNames } from "./search-names.ts";
 import { namesMeant } from "./slips.ts";
@@ -17,6 +17,12 @@ export type Resolution =
 	/** Nothing has that name; these have one that it may be a slip of. The best known first, at most eight. */
 	| { readonly kind: "alike"; readonly choices: readonly Place[] }
 	| { readonly kind: "unknown" };
+
+/** What a field of places shows of a text: a code of our own ("HOUA") means nothing to people, so its label; else the text. */
+export function shownText(text: string, language: Language): string {
+	const place = findPlace(text.trim().toUpperCase());
+	return place && hasOwnCode(place) ? placeLabel(place, language) : text;
+}
 
 /** What a field offers to choose from, where its text fits several places or is like the names of some. */
 export function placesMeant(text: string, language: Language): readonly Place[] {

@@ -1,11 +1,13 @@
 // Every link of every page: alive, in the reader's language, to a fragment that exists; outside only by https and marked so.
 import { type HTMLElement, parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readOpen } from "../../src/features/search/prices/read-open.ts";
+import { parseFlightQuery } from "../../src/flights/query.ts";
 import { localize } from "../../src/i18n/language-parameter.ts";
 import { defaultLanguage } from "../../src/i18n/languages.ts";
 import { bySize } from "../soak.ts";
 import { sharedWorker } from "../worker/harness.ts";
-import { origin, type SitePage, siteInWords } from "./site.ts";
+import { origin, type SitePage, services, siteInWords } from "./site.ts";
 
 let pages: readonly SitePage[] = [];
 
@@ -132,6 +134,54 @@ describe("internal links", () => {
 			)
 			.map((link) => told(link, "loses the language"));
 		expect(lost).toEqual([]);
+	});
+});
+
+describe("links that begin a search", () => {
+	it("lead to a form that finds no fault with what nobody has typed yet", async () => {
+		const targets = new Map<string, Link>();
+		for (const link of links()) {
+			// A page that refuses what was asked leads to itself in the other language.
+			if (link.from.document.querySelector(".error-summary")) continue;
+			const { pathname, searchParams } = new URL(link.href, origin);
+			if (!/^\/(?:flight-results|whole-trip|explore|fare-alerts|call-back)$/.test(pathname)) continue;
+			// Of those that say the same things, the first few are followed.
+			const names = [...searchParams.keys()].sort().join();
+			for (let turn = 0; turn < 3; turn += 1) {
+				const key = `${pathname} ${names} ${link.from.language} ${turn}`;
+				if (!targets.has(key)) {
+					targets.set(key, link);
+					break;
+				}
+				if (targets.get(key)?.href === link.href) break;
+			}
+		}
+		const wrong: string[] = [];
+		for (const link of targets.values()) {
+			const { status, document } = await answerTo(link.href.split("#")[0] ?? "");
+			if (status !== 200 || document().querySelector(".error-summary, .control-error"))
+				wrong.push(told(link, `answers ${status}, with errors`));
+		}
+		expect(wrong).toEqual([]);
+		expect(targets.size).toBeGreaterThan(10);
+	}, 120_000);
+
+	it("are read without a fault but for what they leave to the visitor", () => {
+		const now = services.now();
+		const refused = links()
+			.filter(({ href }) => /^\/flight-results\?/.test(href))
+			.filter(({ from: { document } }) => !document.querySelector(".error-summary"))
+			.flatMap((link) => {
+				const query = new URL(link.href, origin).searchParams;
+				const setting = { now, language: link.from.language };
+				if (query.has("flights")) return [];
+				const read = readOpen(query, setting) ?? parseFlightQuery(query, setting);
+				const left = /^problem\.(?:from|to|depart|return)Missing$/;
+				const faults =
+					read.kind === "invalid" ? read.problems.filter(({ key }) => query.has("adults") || !left.test(key)) : [];
+				return faults.map(({ field, key }) => told(link, `${field} ${key}`));
+			});
+		expect(refused).toEqual([]);
 	});
 });
 

@@ -168,7 +168,7 @@ async function everyPost() {
 		),
 		post(
 			"bookingConfirmation",
-			[third, booked, "form[data-form=correction]", reached],
+			[third, booked, "form[data-form^=correction]", reached],
 			["token", "email", "phone"],
 			// Who corrects nothing is led back.
 			/^\/booking-confirmation\/[^?]+(\?(lng=es&)?sent=|(\?lng=es)?$)/,

@@ -7,7 +7,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { worldRegions } from "../../places/browser/world-regions.ts";
 import { placeDetail, placeLabel } from "../../places/labels.ts";
 import type { Place } from "../../places/place.ts";
-import { placesMeant } from "../../places/resolve.ts";
+import { placesMeant, shownText } from "../../places/resolve.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Choice } from "../../ui/controls/choice.tsx";
 import { Field } from "../../ui/controls/field.tsx";
@@ -46,6 +46,7 @@ export function ExploreForm({ now, sent = false, ...state }: ExploreFormProps) {
 			>
 				<Field
 					{...from}
+					defaultValue={shownText(from.defaultValue, language)}
 					autoComplete="off"
 					problemView={origins.length > 0 ? <Origins control={from} places={origins} /> : undefined}
 				/>

@@ -6,9 +6,10 @@ import { drawTrip, type MapLeg, type MapStop, tripFrame } from "../../maps/trip-
 import { WorldMap } from "../../maps/views/world-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Shared } from "../../page/parts.tsx";
-import { airportsOf, cityName } from "../../places/airports.ts";
+import { airportsOf, findPlace } from "../../places/airports.ts";
 import { distanceKm } from "../../places/great-circle.ts";
-import type { Airport, Place } from "../../places/place.ts";
+import { placeLabel } from "../../places/labels.ts";
+import { type Airport, hasOwnCode, type Place, shownCode } from "../../places/place.ts";
 import type { Offer, Segment } from "../offers/offer.ts";
 import type { FlightQuery } from "../query.ts";
 import { airportIn, touchedBy } from "../trip/flight-airports.ts";
@@ -48,7 +49,10 @@ function pointOfFlight(segment: Segment, code: string): Airport | undefined {
 
 function stopOf(place: Place): MapStop | undefined {
 	const [airport] = airportsOf(place);
-	return airport && { code: place.code, latitude: airport.latitude, longitude: airport.longitude };
+	const { latitude, longitude } = airport ?? {};
+	if (latitude === undefined || longitude === undefined) return undefined;
+	// What stands beside the point is the same in every language.
+	return { code: place.code, ...(hasOwnCode(place) && { text: shownCode(place.code) }), latitude, longitude };
 }
 
 export function TripMap({ legs }: { legs: TripLegs }) {
@@ -82,7 +86,10 @@ function DrawnTrip({ flights, words }: { flights: readonly MapLeg[]; words: read
 
 /** "New York (JFK) to Lima (LIM) by way of Miami (MIA), 3,680 miles flown"; the way back only where it is another. */
 function wordsOf(t: Translate, legs: TripLegs, language: Language, country: string | undefined): string[] {
-	const named = ({ code, city }: MapStop) => `${city?.[language] ?? cityName(code, language)} (${code})`;
+	const named = ({ code, city }: MapStop) => {
+		const place = city ? undefined : findPlace(code);
+		return place ? placeLabel(place, language) : `${city?.[language] ?? code} (${code})`;
+	};
 	const lines = new Map<string, string>();
 	for (const flights of legs) {
 		const [first, last] = [flights[0], flights.at(-1)];

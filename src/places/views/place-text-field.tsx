@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { usePage } from "../../page/page-context.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { placeLabel } from "../labels.ts";
-import { placesMeant } from "../resolve.ts";
+import { placesMeant, shownText } from "../resolve.ts";
 
 export function PlaceTextField(props: ComponentProps<typeof Field> & { readonly defaultValue: string }) {
 	const { language } = usePage();
@@ -11,7 +11,11 @@ export function PlaceTextField(props: ComponentProps<typeof Field> & { readonly 
 	const list = `${props.id}-choices`;
 	return (
 		<div>
-			<Field {...props} list={choices.length > 0 ? list : undefined} />
+			<Field
+				{...props}
+				defaultValue={shownText(props.defaultValue, language)}
+				list={choices.length > 0 ? list : undefined}
+			/>
 			{choices.length > 0 && (
 				<datalist id={list}>
 					{choices.map((place) => (

@@ -5,12 +5,13 @@ import type { TypedSearch } from "../../../flights/trip/form.ts";
 import type { Choices, Problem } from "../../../flights/trip/problems.ts";
 import { blank, fieldsOf } from "../../../forms/form.ts";
 import { languageField } from "../../../i18n/language-parameter.ts";
-import { languages } from "../../../i18n/languages.ts";
+import { type Language, languages } from "../../../i18n/languages.ts";
 import { pathOf } from "../../../links.ts";
 import { Island } from "../../../page/island.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { Shared } from "../../../page/parts.tsx";
 import { placeDetail, placeLabel } from "../../../places/labels.ts";
+import { shownText } from "../../../places/resolve.ts";
 import { FlightSearchForm } from "./island/flight-search-form.tsx";
 import { flightSearchIsland } from "./island/row.ts";
 import { type SearchProps, wholeProps } from "./island/search-props.ts";
@@ -33,7 +34,9 @@ interface FlightSearchProps {
  * others of its kind, but for its places and days. What a search was refused for, or keeps besides, is one visitor's.
  */
 export function FlightSearch(props: FlightSearchProps) {
-	const { typed = empty, problems, choices, sent = false, all = false, kept = [] } = props;
+	const { problems, choices, sent = false, all = false, kept = [] } = props;
+	const { language } = usePage();
+	const typed = withNames(props.typed ?? empty, language);
 	const isOwn = all || problems || choices || [...kept].length > 0;
 	const given = fieldsOf(flightForm).filter((name) => typed[name] !== empty[name]);
 	const places = given.filter((name) => /^(?:from|to)/.test(name));
@@ -41,7 +44,7 @@ export function FlightSearch(props: FlightSearchProps) {
 	const others = given.filter((name) => !places.includes(name) && !days.includes(name));
 	const isKnown = others.every((name) => common.test(typed[name]));
 	if (isOwn || !isKnown || (!sent && given.some((name) => name !== "to"))) {
-		return <OwnSearch {...props} />;
+		return <OwnSearch {...props} typed={typed} />;
 	}
 	const open = [...places, ...days];
 	const kind = JSON.stringify([sent, open, others.map((name) => [name, typed[name]])]);
@@ -55,6 +58,12 @@ export function FlightSearch(props: FlightSearchProps) {
 			)}
 		</Shared>
 	);
+}
+
+/** With no code of our own in the fields of places. */
+function withNames(typed: TypedSearch, language: Language): TypedSearch {
+	const places = fieldsOf(flightForm).filter((name) => /^(?:from|to)/.test(name));
+	return { ...typed, ...Object.fromEntries(places.map((name) => [name, shownText(typed[name], language)])) };
 }
 
 /** Of what somebody may choose besides places and days. An address may hold anything, and of that nothing is kept. */

@@ -228,11 +228,11 @@ function searchOf(
 }
 
 /**
- * A link from a deal or a destination names two places and leaves the dates to the visitor: that is a start, not a
+ * A link from a deal or a destination names a place or two and leaves the rest to the visitor: that is a start, not a
  * mistake. The form itself always sends the number of adults.
  */
 function isStart(query: URLSearchParams, problems: readonly Problem[]): boolean {
-	return !query.has("adults") && problems.every(({ key }) => /^problem\.(depart|return)Missing$/.test(key));
+	return !query.has("adults") && problems.every(({ key }) => /^problem\.(from|to|depart|return)Missing$/.test(key));
 }
 
 /** Shows below the results where the search leads on a map of the world, and the airports nearby. */
