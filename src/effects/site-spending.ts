@@ -12,7 +12,7 @@ export interface Spent {
 }
 
 /** The part that everybody takes from, and the one that is reserved. */
-export type Spending = Readonly<Record<Part, Spent>>;
+type Spending = Readonly<Record<Part, Spent>>;
 
 /** Undefined for an effect without a budget of a day. Rejects where the object fails; it may take as long as it likes. */
 export type ReadSpending = (effect: Effect) => Promise<Spending | undefined>;

@@ -6,7 +6,7 @@ import type { Offer, Slice } from "./offers/offer.ts";
 import { isInfant, type Travelers } from "./trip/travelers.ts";
 
 /** Checked bags that were asked for. We book none: what they cost is paid to the airline, beside the total. */
-export interface AskedBags {
+interface AskedBags {
 	readonly count: number;
 	/** For all of them, on every slice; nothing where the fare includes them, null where it is not known. */
 	readonly price: Money | null;

@@ -6,7 +6,7 @@ import type { Agent } from "../agent.ts";
 import type { DeskRouteId } from "../routes.ts";
 import type { DeskTranslate } from "../texts/texts.ts";
 
-export interface RefusedForm {
+interface RefusedForm {
 	/** Its address. */
 	readonly action: string;
 	readonly form: FormData;

@@ -4,7 +4,7 @@ import type { BookingEvent } from "./booking.ts";
 
 /** `phoneCard`: a card whose holder said its number on the phone, to its provider's own terminal; `account`: the agency's own. */
 export const payMeans = ["phoneCard", "transfer", "cash", "account"] as const;
-export type PayMeans = (typeof payMeans)[number];
+type PayMeans = (typeof payMeans)[number];
 
 export interface PhonePayment {
 	readonly amount: Money;

@@ -17,7 +17,7 @@ export const name = v.nullish(text(2_000));
 /** Not every operator has a code. */
 const airline = v.object({ iata_code: v.nullish(text(20)), name });
 /** An airfield may have no code. */
-export const place = v.object({
+const place = v.object({
 	...{ iata_code: v.nullish(text(20)), name, city_name: name },
 	...{ iata_city_code: v.nullish(text(20)), iata_country_code: v.nullish(text(20)), time_zone: v.nullish(text(100)) },
 	latitude: v.nullish(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),

@@ -11,7 +11,7 @@ export const windowHours = 24;
  * with them; an agency's own terms say what they do.
  * @param bookedAt this and all times: ISO 8601 in UTC
  */
-export function freeCancellation({ bookedAt, departsAt }: { readonly bookedAt: string; readonly departsAt: string }): {
+function freeCancellation({ bookedAt, departsAt }: { readonly bookedAt: string; readonly departsAt: string }): {
 	readonly applies: boolean;
 	/** 24 hours after booking. */
 	readonly until: string;

@@ -78,7 +78,7 @@ describe.each(languageCodes)("the review of a booking (%s)", (language) => {
 		await bookings.db.prepare("DELETE FROM bookings WHERE code = ?").bind(traveler.code).run();
 		const gone = await siteOf(bookings, traveler.cookie).get(review(traveler.code, language));
 		expect(wordsOf(gone.page)).toBe(wordsOf(pages[0]?.page ?? gone.page));
-		const nonsense = await siteOf(bookings, traveler.cookie).get(review("no code", language));
+		const nonsense = await siteOf(bookings, traveler.cookie).get(review("nocode", language));
 		expect(nonsense.response.status).toBe(403);
 	});
 
