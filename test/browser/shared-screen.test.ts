@@ -40,6 +40,9 @@ async function seenAt(page: Page, text: string): Promise<number> {
 	return page.evaluate(() => Date.now());
 }
 
+/** Chromium says of the desk's question, which is a 409, that it is one. */
+const isQuestion = (text: string) => text.includes("409 (Conflict)");
+
 it("shows a caller who pressed that an agent looks, and a proposal within two seconds; before the press nothing is loaded for it", async () => {
 	const caller = await openPage(browser, { width: 360, height: 740, locale: "es-MX", cold: true });
 	const agent = await openPage(browser, { site: desk.url, cold: true });
@@ -151,7 +154,9 @@ it("shows a caller who pressed that an agent looks, and a proposal within two se
 	await caller.page.locator(".sticky-call[data-awake]").waitFor({ state: "attached" });
 	await caller.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 	await caller.page.locator("main [data-island=screen]").waitFor();
-	const problems = [...caller.problems, ...agent.problems].filter((text) => !text.includes("measurement id"));
+	const problems = [...caller.problems, ...agent.problems].filter(
+		(text) => !isQuestion(text) && !text.includes("measurement id"),
+	);
 	expect(problems).toEqual([]);
 	await caller.close();
 	await agent.close();

@@ -214,13 +214,13 @@ async function acceptsElsewhere(
 	await look(page, "relative-closed");
 }
 
-/** Thirteen digits that begin as those of the airline that sells the first flight. */
+/** Thirteen digits that begin as those of the airline that sells the first flight; of one whose prefix is not known, as nobody's. */
 function ticketOf(last: string): string {
 	const airline = workers.duffel.orders[0]?.slices[0]?.segments[0]?.marketing_carrier.iata_code ?? "";
 	const prefix = [...Array(1000).keys()]
 		.map((number) => String(number).padStart(3, "0"))
 		.find((digits) => airlineOfPrefix(digits) === airline);
-	return `${prefix}-${last.padStart(10, "0")}`;
+	return `${prefix ?? "999"}-${last.padStart(10, "0")}`;
 }
 
 const isOn = (page: Page, code: string) => page.goto(deskHref("booking", { code }));
@@ -432,7 +432,8 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	console.log(`${did.taps} taps and ${did.fields} fields; proposals were on the page after ${first} and ${second} ms`);
 	console.log(`in the record: ${quoteActs.length} about the quote, ${bookingActs.length} about the booking`);
 	const problems = [...caller.problems, ...relative.problems, ...agent.problems].filter(
-		(text) => !text.includes("measurement id"),
+		// What the desk asks before it is done is a 409, and Chromium says so.
+		(text) => !text.includes("measurement id") && !text.includes("409 (Conflict)"),
 	);
 	expect(problems).toEqual([]);
 }, 240_000);

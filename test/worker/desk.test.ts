@@ -122,7 +122,10 @@ describe("an agent", () => {
 		expect(policy).not.toMatch(/script-src|unsafe/);
 	});
 
-	it("has a key for every action, shown beside it, and no two alike", async () => {
+	/** What nobody presses on any day has none: there are fewer letters than acts. */
+	const rare: readonly string[] = ["Never send it", "New link", "Withdraw", "Answered"];
+
+	it("has a key for what is done on any day, shown beside it, and no two alike", async () => {
 		const pages = targets().filter(({ method, path }) => method === "GET" && path !== deskHref("styles"));
 		for (const { id, path: target } of pages) {
 			const { roles } = deskRouteOf(id);
@@ -133,8 +136,9 @@ describe("an agent", () => {
 			expect(keys, target).toEqual([...new Set(keys)]);
 			for (const one of keyed)
 				expect(one.querySelector(".desk-key")?.text).toBe(one.getAttribute("accesskey")?.toUpperCase());
+			const without = page.querySelectorAll("button:not([accesskey])").map(({ text }) => text.trim());
 			expect(
-				page.querySelectorAll("button:not([accesskey])").map(({ text }) => text),
+				without.filter((text) => !rare.includes(text)),
 				target,
 			).toEqual([]);
 		}

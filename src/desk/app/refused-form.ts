@@ -13,7 +13,10 @@ import { versionOf, waitingVersion } from "../versions/versions.ts";
 type Input = Pick<DeskInput, "params" | "form" | "services" | "now">;
 
 /** Fields that hold no words of anybody: names of ours, and numbers that their own rules read. */
-const unread: readonly string[] = [versionField, "confirm", "phone", "tickets", "search", "secret", "once"];
+const unread: readonly string[] = [
+	...[versionField, "confirm", "seen", "id", "once", "secret", "told", "prices", "search", "offer", "by"],
+	...["payment", "refund", "change", "kind", "as", "decision", "answer", "phone", "tickets"],
+];
 
 /** The version of what a page or an act is about, as it is now; undefined where there is none. Read it before the page. */
 export async function versionNow(id: DeskRouteId, { params, form, services, now }: Input): Promise<string | undefined> {

@@ -12,7 +12,7 @@ const networks: readonly (readonly [begins: RegExp, lengths: readonly number[]])
 /** An airline's ticket: three digits of its own and ten more. */
 const ticket = /^\d{3}[ -]\d{10}$/;
 /** Digits in groups, however they are set apart; a group is not cut in the middle unless all of it is one. */
-const groups = /\d+(?:[\s\-–—./_·•]{1,3}\d+)*/gu;
+const groups = /\+?\d+(?:[\s\-–—./_·•]{1,3}\d+)*/gu;
 const securityCode =
 	/(?:\b(?:cvv2?|cvc2?|cvn|csc|security code)\b|c[oó]d(?:igo|\.)? (?:de )?(?:seguridad|verificaci[oó]n))[^\d\n]{0,16}\d{3,4}(?!\d)/iu;
 
@@ -32,16 +32,30 @@ export function hasCardNumber(text: string): boolean {
 }
 
 function isOfCard(run: string): boolean {
-	if (ticket.test(run)) return false;
-	const parts = run.split(/\D+/);
-	return (
-		parts.some((_, first) =>
-			parts.some((__, last) => last >= first && isCard(parts.slice(first, last + 1).join(""))),
-		) ||
-		parts.some((part) =>
-			networks.some(([, lengths]) => lengths.some((length) => length < part.length && isCard(part.slice(0, length)))),
-		)
+	const parts = run.split(/\D+/).filter(Boolean);
+	// A number to call, as E.164 writes it, may begin as a card's: "+49 151 …".
+	const isPhone = run.startsWith("+") && parts.join("").length <= 15;
+	if (isPhone || ticket.test(run)) return false;
+	return parts.some((part, first) => startsCard(part) || joinsToCard(parts, first));
+}
+
+/** No number is longer. */
+const longest = 19;
+
+/** Its expiry may be typed right behind it. */
+function startsCard(part: string): boolean {
+	return networks.some(([, lengths]) =>
+		lengths.some((length) => length < part.length && isCard(part.slice(0, length))),
 	);
+}
+
+function joinsToCard(parts: readonly string[], first: number): boolean {
+	let digits = "";
+	for (let next = first; next < parts.length && digits.length < longest; next++) {
+		digits += parts[next];
+		if (isCard(digits)) return true;
+	}
+	return false;
 }
 
 function isCard(digits: string): boolean {

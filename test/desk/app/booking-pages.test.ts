@@ -189,6 +189,17 @@ describe("what was paid by phone", () => {
 		expect(text).not.toContain('"minor"');
 	});
 
+	it("is written down once and told once, however often yes is pressed", async () => {
+		const { code } = await requested();
+		const ask = await asked(code);
+		const form = { ...ask.fieldsOf(target(code)), ...how };
+		const answers = await Promise.all([1, 2, 3].map(() => desk.ask(target(code), { form })));
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409]);
+		expect((await historyOf(bookings.db, code)).filter(({ event }) => event === "pay")).toHaveLength(1);
+		const mails = bookings.db.prepare("SELECT count(*) AS mails FROM outbox WHERE kind = 'booking.paid'");
+		expect(await mails.first()).toEqual({ mails: 1 });
+	});
+
 	it("is not said to be nothing once the booking is canceled", async () => {
 		const { code } = await requested();
 		const ask = await asked(code);

@@ -26,6 +26,8 @@ describe("a card's number", () => {
 		"4111  1111  1111  1111",
 		"4111\n1111\n1111\n1111",
 		"4111–1111–1111–1111",
+		"+4111 1111 1111 1111",
+		"6011-5776-3171-1174",
 	])("is found in %j", (text) => {
 		expect(hasCardNumber(text)).toBe(true);
 		expect(withoutCard(text)).not.toMatch(/\p{Nd}{2}/u);
@@ -47,6 +49,8 @@ describe("a card's number", () => {
 		"1821773591",
 		"+52 55 1234 5678",
 		"212 555 0100 / 305 555 0199",
+		// Reported of other sanitizers: phones abroad, milliseconds, a parcel's number.
+		...["+49 222 2222 22222", "+4222222222222", "1764320000007", "612999912345678"],
 		"TR 4711",
 		"K7M2-R4X4",
 		"4111 1111 1111 1112",
@@ -56,4 +60,9 @@ describe("a card's number", () => {
 		"$1,234.56 of $12,345.67",
 		"",
 	])("is not taken for one: %j", (text) => expect([hasCardNumber(text), withoutCard(text)]).toEqual([false, text]));
+
+	it("is looked for without trying every pair of groups, however much is typed", () => {
+		const texts = ["1 ".repeat(50_000), "4".repeat(100_000), "9 1-".repeat(30_000)];
+		expect(texts.map(hasCardNumber)).toEqual([false, false, false]);
+	});
 });
