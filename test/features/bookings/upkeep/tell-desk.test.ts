@@ -60,7 +60,7 @@ it("tells what was marked paid, ticketed and canceled, once, and of nothing that
 });
 
 it("tells each once, however many runs there are at the same time", async () => {
-	for (let booking = 0; booking < 5; booking++) await agency("mark", await requested(), "paid");
+	for (let booking = 0; booking < 5; booking++) await agency("mark", await requested(), "paid", ...byTransfer);
 	const counts = await Promise.all([1, 2, 3].map(() => tellDesk(bookings.db, tell)));
 	expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
 	expect(told()).toHaveLength(5);
