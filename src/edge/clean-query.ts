@@ -6,8 +6,8 @@ import { withoutJunk, withoutSpaces, withoutTail } from "./link-junk.ts";
 
 /** Known in every address. */
 const languageName = "lng";
-/** A search in words keeps what a form sent of it. */
-const wordsName = "q";
+/** A search in words and a list of ages keep what a form sent of them. */
+const typedNames: readonly string[] = ["q", "ages"];
 const secretNames: readonly string[] = ["token", "proof"];
 /** Names of offers may begin with what looks like an encoded "=". */
 const offerNames: readonly string[] = ["offer", "second", "third", "open", "rows"];
@@ -64,7 +64,7 @@ function readPair(pair: string, names: ReadonlyMap<string, string>): readonly Pa
 }
 
 function meant(name: string, text: string): string {
-	if (name === wordsName) return text;
+	if (typedNames.includes(name)) return text;
 	if (secretNames.includes(name)) return secretIn(text) ?? text;
 	return fitting(name, isQuoted(name, text) ? text.slice(2) : text);
 }
@@ -90,8 +90,9 @@ function fitting(name: string, value: string): string {
 function ended(pair: Pair): Pair {
 	const [, rawName = "", rawValue] = /^(.*?)(?:=(.*))?$/s.exec(pair.text) ?? [];
 	if (pair.name === undefined || !rawValue || secretNames.includes(pair.name)) return pair;
-	// A form encodes the marks that were typed, but for three.
-	if (pair.name === wordsName) return { ...pair, text: `${rawName}=${rawValue.replace(/[^\p{L}\p{N}%+*._-]+$/u, "")}` };
+	// A form encodes the marks that were typed, but for three: what is wrong in them, the page says beside the field.
+	if (typedNames.includes(pair.name))
+		return { ...pair, text: `${rawName}=${rawValue.replace(/[^\p{L}\p{N}%+*._-]+$/u, "")}` };
 	const given = decoded(rawValue);
 	const value = withoutTail(given) || given;
 	return value === given ? pair : { ...pair, text: written(rawName, value) };

@@ -155,7 +155,7 @@ test("what the server said stays until it is mended, and is said once", async ()
 	await page.fill("#search-return", later);
 	await page.locator(".fs-options summary").focus();
 	await errorOf(page, "return").waitFor({ state: "detached" });
-	expect(await errorOf(page, "to").innerText()).toContain("Xyzzy");
+	expect(await errorOf(page, "to").innerText()).toContain("We do not know this place");
 	expect(await errorOf(page, "to").getAttribute("role")).toBeNull();
 	await page.getByRole("radio", { name: /PWM/ }).check();
 	await page.fill("#search-to", "Miami");

@@ -197,6 +197,7 @@ describe("an address that was passed on", () => {
 		"/flight-results?from=Washington,+D.C.&to=MIA",
 		"/help-center?q=What+is+ESTA%3F",
 		"/help-center?q=St.",
+		"/flight-results?from=JFK&to=MIA&adults=1&ages=4%2C+%3F",
 		"/flight-results?from=JFK&to=MIA&alliance=Star+Alliance&sort=cheapest",
 		"/flight-results?from=JFK&to=MIA&offer=3Dx_-",
 		"/airlines?long=55&unit=cm",
