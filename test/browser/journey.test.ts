@@ -72,7 +72,7 @@ describe("from the home page to a call, in Spanish", () => {
 		await page.getByLabel(es["search.depart"], { exact: true }).first().fill(depart);
 		await page.getByRole("button", { name: es["search.submit"] }).click();
 
-		const choices = page.getByRole("group", { name: "«San José»" });
+		const choices = page.getByRole("group", { name: es["problem.toAmbiguous"] });
 		expect(await choices.getByRole("radio").count()).toBeGreaterThan(1);
 		await choices.getByRole("radio", { name: /Costa Rica/ }).check();
 		await page.getByRole("button", { name: es["search.submit"] }).click();
@@ -111,7 +111,7 @@ describe.each([true, false])("a search with mistakes (JavaScript: %s)", (javaScr
 		const summary = page.getByRole("alert").filter({ hasText: es["search.problem"] });
 		const links = summary.getByRole("link");
 		await summary.waitFor();
-		expect(await links.allInnerTexts()).toEqual([es["problem.toUnknown"], es["problem.departMissing"]]);
+		expect(await links.allInnerTexts()).toEqual([es["problem.fromUnknown"], es["problem.departMissing"]]);
 		expect([await from.inputValue(), await to.inputValue()]).toEqual(["Xyzzy", "Bogotá"]);
 		expect(await page.getByLabel(es["search.return"], { exact: true }).inputValue()).toBe(back);
 		expect(await page.getByLabel(es["search.adults"], { exact: true }).inputValue()).toBe("3");

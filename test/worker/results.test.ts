@@ -81,7 +81,7 @@ describe("the title", () => {
 		["en", "Flight results from"],
 		["es", "Resultados de vuelos de"],
 	] as const)("of a search with mistakes, or of none, is the page's own (%s)", async (language, title) => {
-		expect(headOf(await results({ to: "" }, language)).title).toMatch(new RegExp(`^Error: ${title} `));
+		expect(headOf(await results({ to: "", adults: "1" }, language)).title).toMatch(new RegExp(`^Error: ${title} `));
 		expect(headOf(await read(await harness.get(href(language, "flightResults")))).title).toMatch(
 			new RegExp(`^${title} `),
 		);
