@@ -6,7 +6,7 @@ import { usePage } from "../page/page-context.tsx";
 export function CallBackLink({ trip }: { readonly trip?: Query }) {
 	const { t, href } = usePage();
 	return (
-		<a className="link py-2.5" href={href("callBack", {}, trip)} rel="nofollow">
+		<a className="link screen-only py-2.5" href={href("callBack", {}, trip)} rel="nofollow">
 			{t("callback.link")}
 		</a>
 	);

@@ -40,7 +40,7 @@ export function SearchForm({ id, label, action, text, kept = {} }: SearchFormPro
 					autoComplete="off"
 					maxLength={maxLength}
 					defaultValue={text}
-					frameClass="flex-1"
+					frameClass="flex-1 basis-40"
 				/>
 				<HiddenFields values={[...Object.entries(kept), ...languageField(language)]} />
 				<Button type="submit" icon={Search} className="min-h-12">

@@ -51,7 +51,7 @@ describe("sizes", () => {
 	});
 
 	// 110 KB before what keeps a translated page's fields.
-	it("all islands of the home page are at most 111 KB of script: each chunk they may ever ask for, once, without boot", () => {
+	it("all islands of the home page are at most 112 KB of script: each chunk they may ever ask for, once, without boot", () => {
 		expect(mounts).toHaveLength(Object.keys(islands).length);
 		// That of "home" is on the page for unknown addresses.
 		const features = ["bookings", "guides", "guides/share", "help", "home", "search/results", "shared-screen"];
@@ -63,7 +63,7 @@ describe("sizes", () => {
 		const all = new Set(own.flatMap((module) => [...needed(module, true, new Set(others))]));
 		expect(all).toContain("src/features/search/form/island/trip-calendar.tsx");
 		for (const module of others) all.delete(module);
-		expect(gzipped([...all].map(fileOf))).toBeLessThanOrEqual(111);
+		expect(gzipped([...all].map(fileOf))).toBeLessThanOrEqual(112);
 	});
 
 	// Some 0.4 KB of it take what was typed along when the language changes.

@@ -8,21 +8,29 @@ import type { PlainPage } from "../plain-browser.ts";
 import { byTurns } from "../soak.ts";
 import { brokenAmounts, raiseAmounts } from "./broken-words.ts";
 import { launch } from "./browser.ts";
+import { enlargedFaults, hiddenFocus, launchEnlarged } from "./enlarged.ts";
 import { type FunnelState, funnelStates, makeFunnelStates } from "./funnel-states.ts";
 import { type OpenSites, openSites, openTab, type Tab } from "./funnel-tab.ts";
 import { type Look, looksIn, overflow, tooSmall, unfold, violations } from "./looks.ts";
 
 let browser: Browser;
-let tabs: Readonly<Record<Look["on"], Tab>>;
+let enlarging: Browser;
+let tabs: Readonly<Record<Look["on"] | "enlarged", Tab>>;
 let sites: OpenSites;
 beforeAll(async () => {
 	browser = await launch();
 	const options = { reducedMotion: true };
-	tabs = { phone: await openTab(browser, { ...options, touch: true }), desk: await openTab(browser, options) };
+	enlarging = await launchEnlarged();
+	tabs = {
+		phone: await openTab(browser, { ...options, touch: true }),
+		desk: await openTab(browser, options),
+		enlarged: await openTab(enlarging, options),
+	};
 	sites = await openSites();
 });
 afterAll(async () => {
 	await browser.close();
+	await enlarging.close();
 	await sites.close();
 });
 
@@ -34,11 +42,27 @@ async function faults(state: PlainPage, { on, schemes, enlarged }: Look): Promis
 	await unfold(page);
 	const found = await violations(page, "main", schemes);
 	await page.setViewportSize({ width: 320, height: 740 });
-	found.push(...(await overflow(page)), ...(await tooSmall(page)), ...(await dearest(page)));
+	found.push(...(await overflow(page)), ...(await tooSmall(page)), ...(await dearest(page)), ...(await printed(page)));
 	if (!enlarged) return found;
 	await page.setViewportSize({ width: 1280, height: 740 });
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 	return [...found, ...(await overflow(page))];
+}
+
+/** What is printed and works on a screen alone. */
+async function printed(page: Page): Promise<string[]> {
+	await page.emulateMedia({ media: "print" });
+	const found = await page.evaluate(() => {
+		const parts = [...document.querySelectorAll("main :is(form, button, .button, input, select, textarea)")];
+		const asks = /\b(?:press (?:the|this|“)|tap|click|presione|pulse|oprima|toque)\b.{0,20}/gi;
+		const main = document.querySelector("main")?.innerText ?? "";
+		return [
+			...parts.filter((part) => part.checkVisibility()).map((part) => `${part.localName}.${part.className}`),
+			...(main.match(asks) ?? []),
+		];
+	});
+	await page.emulateMedia({ media: "screen" });
+	return found.map((part) => `printed: ${part}`);
 }
 
 /** What breaks or sticks out where nine people pay five figures, on every width. */
@@ -65,5 +89,26 @@ describe.each(languageCodes)("a booking's pages (%s)", (language) => {
 		expect(state.document.querySelector("html")?.getAttribute("lang")).toBe(language);
 		expect(lostSpaces(state.html)).toEqual([]);
 		for (const look of looksIn(language)) expect(await faults(state, look), look.on).toEqual([]);
+		const { page, show } = tabs.enlarged;
+		await page.setViewportSize({ width: 360, height: 740 });
+		await show(state);
+		await unfold(page);
+		expect(await enlargedFaults(page)).toEqual([]);
+		if (name === "passengers") await expectFocusInSight(state);
 	});
+
+	/** Where the trip's line sticks, where it does not, and in a window that is zoomed four times. */
+	async function expectFocusInSight(state: PlainPage) {
+		const { page, show } = tabs.desk;
+		await show(state);
+		for (const [width, height] of [
+			[360, 740],
+			[900, 740],
+			[320, 256],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			expect(await hiddenFocus(page), `${width} px`).toEqual([]);
+		}
+		expect(await hiddenFocus(tabs.enlarged.page), "enlarged").toEqual([]);
+	}
 });

@@ -131,7 +131,7 @@ function useCo2Text(offer: Offer, usual: number | null): string {
 	const each = co2OfOne(offer);
 	if (each === null) return t("itinerary.co2.unknown");
 	const { locale } = languages[language];
-	const said = unbroken(t("itinerary.co2", { kilograms: Math.round(each).toLocaleString(locale) }));
+	const said = t("itinerary.co2", { kilograms: Math.round(each).toLocaleString(locale) }).replace(" kg", "\u00a0kg");
 	const more = usual === null ? null : Math.round((each / usual - 1) * 100);
 	if (more === null) return said;
 	if (more === 0) return `${said}, ${t("itinerary.co2.usual")}`;

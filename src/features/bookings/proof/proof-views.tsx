@@ -95,7 +95,9 @@ export function OwnProof({ email, mailed, ...digits }: OwnProofProps) {
 			<div className="mt-4">
 				<Digits {...digits} again kept>
 					<div>
-						<p>{t(mailed ? "proof.text" : "proof.text.none", { email, button: t("proof.again") })}</p>
+						<p className="wrap-anywhere">
+							{t(mailed ? "proof.text" : "proof.text.none", { email, button: t("proof.again") })}
+						</p>
 						<p className="trip-small">
 							{`${t("proof.wrong")} `}
 							<a className="link" href="#contact">

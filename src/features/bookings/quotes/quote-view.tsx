@@ -72,7 +72,7 @@ export function QuoteView({ quote, bookable, documents, screen, accepted }: Quot
 				</QuoteCard>
 				{screen && !screen.on && screen.view}
 				<TripDocuments documents={documents} />
-				<p className="flex flex-wrap gap-x-6">
+				<p className="screen-only flex flex-wrap gap-x-6">
 					<a className="link py-2.5" href={href("flightResults", {}, new URLSearchParams(search))}>
 						{t("review.search")}
 					</a>

@@ -47,7 +47,7 @@ function ReviewPeople({ booking: { code, passengers, contact, offer } }: { booki
 						<Person key={index} {...passenger} />
 					))}
 				</ul>
-				<p>
+				<p className="screen-only">
 					<a className="link inline-flex min-h-11 items-center" href={href("passengerDetails", {}, { booking: code })}>
 						{t("review.passengers.edit")}
 					</a>

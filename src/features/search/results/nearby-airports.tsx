@@ -36,10 +36,10 @@ export function NearbyAirports({ prices, query }: NearbyAirportsProps) {
 				</p>
 			)}
 			<div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-				<div>
+				<div className="table-scroll">
 					<Airports prices={prices.from} caption={t("nearby.from")} linkTo={linkTo} />
 				</div>
-				<div>
+				<div className="table-scroll">
 					<Airports prices={prices.to} caption={t("nearby.to")} linkTo={linkTo} />
 				</div>
 			</div>

@@ -30,7 +30,7 @@ export function Verdict({ compared, loads }: VerdictProps) {
 			</p>
 			<p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
 				{first.offer.sample && <Badge>{t("sample.badge")}</Badge>}{" "}
-				<a className="link" href="#whole-form">
+				<a className="link screen-only" href="#whole-form">
 					{t("whole.form.link")}
 				</a>
 			</p>

@@ -1,0 +1,28 @@
+// Text of twice the size on a phone: nothing scrolls sideways, no word breaks, little of the screen is taken. A booking's pages: funnel.test.ts.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { languageCodes } from "../../src/i18n/languages.ts";
+import { openPage } from "./browser.ts";
+import { enlargedFaults, launchEnlarged } from "./enlarged.ts";
+import { openRow } from "./rows.ts";
+import { cacheablePages, privatePages } from "./templates.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await launchEnlarged();
+});
+afterAll(() => browser.close());
+
+const { home, destination, deals, "contact us": contact } = cacheablePages;
+const { offers, "my trip": myTrip, "fare alert": alert } = privatePages;
+
+it.each(languageCodes)("pages fit a phone with letters of twice the size (%s)", async (language) => {
+	const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript: false });
+	for (const target of [home, destination, deals, contact, myTrip, alert, offers]) {
+		await page.goto(target(language));
+		expect(await enlargedFaults(page), page.url()).toEqual([]);
+	}
+	await openRow(page.locator("[data-offer]").first());
+	expect(await enlargedFaults(page), "an open row").toEqual([]);
+	await close();
+});
