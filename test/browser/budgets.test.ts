@@ -113,10 +113,10 @@ describe("sizes", () => {
 		expect(gzipped([fileOf(beacon)])).toBeLessThanOrEqual(1);
 	});
 
-	it("the filters of the results are at most 6 KB of script", () => {
+	it("the filters of the results are at most 6.5 KB of script", () => {
 		const own = needed("src/features/search/results/island/mount.ts", true);
 		own.delete(entry);
-		expect(gzipped([...own].map(fileOf))).toBeLessThanOrEqual(6);
+		expect(gzipped([...own].map(fileOf))).toBeLessThanOrEqual(6.5);
 	});
 
 	// 14 KB before text of twice the size fitted every step of a booking.

@@ -32,7 +32,11 @@ function Line({ saving, query }: SavingLineProps & { readonly saving: Saving }) 
 	const params = arrangementParams(flightSearchParams(onDates(query, saving.dates)), arrangement);
 	return (
 		<p className="in-brief font-bold" data-as-filtered="">
-			<a className="link inline-block py-1" href={`${href("flightResults", {}, params)}#${listId}`} rel="nofollow">
+			<a
+				className="link inline-block min-h-6 py-1"
+				href={`${href("flightResults", {}, params)}#${listId}`}
+				rel="nofollow"
+			>
 				{back ? t("prices.saving", { depart, back, price, less }) : t("prices.saving.oneway", { depart, price, less })}
 			</a>
 		</p>
