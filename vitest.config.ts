@@ -70,6 +70,7 @@ const looks = [
  */
 const shared = {
 	css,
+	setupFiles: ["test/property-seed.ts"],
 	isolate: false,
 	maxWorkers: 1,
 	// What a page or a Worker does in its own time; a second is not enough on a busy machine.

@@ -23,6 +23,9 @@ const written: Readonly<Record<string, (text: string) => string>> = {
 	code: codeIn,
 };
 
+/** An address that has not settled by then is nobody's link, and stays as it came. */
+const mostTurns = 8;
+
 type Found = Target & { readonly row: Pick<Row, "query" | "blanks"> };
 
 /** The API gets what it is asked, word for word; but the file of a booking is linked in mails. */
@@ -57,7 +60,7 @@ export function createUrlCleaner(patterns: readonly string[]): (url: Target, isR
 		return found && { ...found, search: after === undefined ? search : `?${after}${search.replace("?", "&")}` };
 	}
 
-	return function clean(url, isRead) {
+	function cleanOnce(url: Target, isRead: boolean): Target {
 		if (url.search === "" && fixed.get(url.path) === url.path) return url;
 		const path = canonicalPath(url.path);
 		if (isForPrograms(path)) return { ...url, path };
@@ -70,6 +73,17 @@ export function createUrlCleaner(patterns: readonly string[]): (url: Target, isR
 			// What cannot be decoded is refused where faults are (`urlFault`).
 			return { path, search: url.search };
 		}
+	}
+
+	// What one turn takes away may lay bare more of it: a client is redirected once, to an address that stays.
+	return function clean(url, isRead) {
+		let current = url;
+		for (let turn = 0; turn < mostTurns; turn++) {
+			const next = cleanOnce(current, isRead);
+			if (next.path === current.path && next.search === current.search) return next;
+			current = next;
+		}
+		return { ...url, path: canonicalPath(url.path) };
 	};
 }
 

@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const depart = addDays(msToDate(Date.now()), 60);
 const awake = (page: Page) => page.locator("[data-island=search][data-awake]").waitFor();
-const kept = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("form.search") ?? "{}"));
+const kept = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("form.search") ?? "{}").typed);
 const values = (page: Page, ...fields: string[]) =>
 	Promise.all(fields.map((field) => page.inputValue(`#search-${field}`)));
 

@@ -146,7 +146,7 @@ export function sameFlights(a: Pick<Offer, "slices">, b: Pick<Offer, "slices">):
 }
 
 /** The same flight as its traveler knows it: number, places and times, landings on the way, and who flies it. */
-export function sameFlight(a: Segment, b: Segment | undefined): boolean {
+function sameFlight(a: Segment, b: Segment | undefined): boolean {
 	return b !== undefined && flown(a) === flown(b) && sameOperator(a.operatingCarrier, b.operatingCarrier);
 }
 

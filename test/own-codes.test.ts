@@ -1,13 +1,13 @@
 // A code of our own for a city with several airports ("HOUA") is in addresses, and nowhere that somebody reads.
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../../../src/app.ts";
-import type { Env } from "../../../../src/env.ts";
-import { localize } from "../../../../src/i18n/language-parameter.ts";
-import { createServices } from "../../../../src/services.ts";
-import { addDays } from "../../../../src/time/iso-date.ts";
-import { languageCodes } from "../../../languages.ts";
-import { testEnv } from "../../../test-env.ts";
+import { createApp } from "../src/app.ts";
+import type { Env } from "../src/env.ts";
+import { localize } from "../src/i18n/language-parameter.ts";
+import { createServices } from "../src/services.ts";
+import { addDays } from "../src/time/iso-date.ts";
+import { languageCodes } from "./languages.ts";
+import { testEnv } from "./test-env.ts";
 
 const app = createApp(createServices(testEnv() as Env), { writeLine: () => {} });
 const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
