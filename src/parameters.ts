@@ -80,8 +80,11 @@ export const busiestOrigins = ["NYC", "MIAA", "LAXA", "HOUA", "CHI", "DFWA", "AT
 /** What a call is asked for: a chosen trip or a booking, besides a search; or another request, which takes the place of one. */
 export const callBackParameters = ["quote", "booking", "change"] as const;
 
-/** The trip that a fare alert is about. */
-export const alertParameters = ["from", "to", "depart", "return", "month", "stay"] as const;
+/** The trip that a fare alert is about, and for whom and how it is priced. */
+export const alertParameters = [
+	...(["from", "to", "depart", "return", "month", "stay"] as const),
+	...(["adults", "ages", "bags", "cabin", "nearby"] as const),
+] as const;
 
 /** The number of a message that has arrived, or that something else did, for the page that says so. */
 export const sentParameter = "sent";

@@ -1,6 +1,7 @@
 // `agency show`: what is behind a reference of any kind, as it was spelled on the phone.
 import type { AlertRow } from "../../src/features/alerts/rows.ts";
 import { findByOrder } from "../../src/features/bookings/order-names.ts";
+import { termsOfKey } from "../../src/flights/price-terms.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { hasMessage, showMessage } from "./messages.ts";
 import { showBooking } from "./show.ts";
@@ -35,6 +36,8 @@ async function showAlert(tool: AgencyTool, number: string): Promise<boolean> {
 	const { state, language, origin, destination, depart, stay, created_at } = row;
 	say(`${groupReference(number)}: fare alert, ${state}, in ${language}, asked for ${moment(created_at)}`);
 	say(`${origin}-${destination}, ${depart}${stay && `, return or days of stay ${stay}`}`);
+	const { adults, ages, bags, cabin } = termsOfKey(row.terms);
+	say(`Adults: ${adults}${ages.length > 0 ? `; under 18: ${ages.join(", ")}` : ""}; checked bags: ${bags}; ${cabin}`);
 	return true;
 }
 

@@ -16,6 +16,7 @@ import type { FlightQuery } from "./form/flight-query.ts";
 import { typedSearch } from "./form/typed-search.ts";
 import type { Offer } from "./offers/offer.ts";
 import { mayReach } from "./plan-calls.ts";
+import { type PriceTerms, plainTerms } from "./price-terms.ts";
 import { placesIn } from "./read-places.ts";
 import { fieldNames, type TypedSearch } from "./trip/form.ts";
 import type { Choices, Problem } from "./trip/problems.ts";
@@ -71,8 +72,14 @@ function choicesFor(problems: readonly Problem[], language: Language): Choices {
 	return choices;
 }
 
-/** There and perhaps back, for one adult in economy. Throws where there is no such place. */
-export function plainQuery(from: string, to: string, depart: IsoDate, back: IsoDate | null): FlightQuery {
+/** There and perhaps back, for one adult in economy unless other terms are given. Throws where there is no such place. */
+export function plainQuery(
+	from: string,
+	to: string,
+	depart: IsoDate,
+	back: IsoDate | null,
+	terms: PriceTerms = plainTerms,
+): FlightQuery {
 	const [origin, destination] = [findPlace(from), findPlace(to)];
 	if (!origin || !destination) throw new Error(`No place ${from} or ${to}`);
 	const slices = [
@@ -80,7 +87,7 @@ export function plainQuery(from: string, to: string, depart: IsoDate, back: IsoD
 		...(back ? [{ from: destination, to: origin, date: back }] : []),
 	];
 	const trip = back ? "round" : "oneway";
-	return { trip, slices, adults: 1, ages: [], bags: 0, cabin: "economy", flex: 0, nearby: false };
+	return { trip, slices, ...terms, flex: 0 };
 }
 
 /** The query as URL parameters, always in the same order, so that equal searches have equal URLs. */

@@ -7,6 +7,7 @@ import { payMeans } from "../../src/features/bookings/phone-payment.ts";
 import { bookingStates } from "../../src/features/bookings/states.ts";
 import { type CallbackRequest, type ContactMessage, callbackTopics } from "../../src/features/contact/forms/message.ts";
 import type { MessageMail } from "../../src/features/contact/mail.ts";
+import { plainTerms } from "../../src/flights/price-terms.ts";
 import { type Language, perLanguage } from "../../src/i18n/languages.ts";
 import { createMessages } from "../../src/i18n/messages.ts";
 import type { MailKind } from "../../src/mail/lanes.ts";
@@ -27,13 +28,14 @@ type Held = readonly [payload: unknown, data?: unknown];
 const trip = {
 	...{ from: "NYC", to: "BOG", language: "en" },
 	dates: { kind: "month", month: "2027-03", stay: 7 },
+	terms: plainTerms,
 	threshold: { minor: 35_000, currency: "USD" },
 } as const satisfies AlertTrip;
 const days = { kind: "days", depart: "2027-03-09", return: "2027-03-16" } as const;
 const trips: readonly AlertTrip[] = [
 	trip,
 	{ ...trip, threshold: null },
-	{ ...trip, dates: days },
+	{ ...trip, dates: days, terms: { adults: 2, ages: [1, 7], bags: 2, cabin: "business", nearby: true } },
 	{ ...trip, dates: { ...days, return: null } },
 ];
 const price: AlertMailPayload = {

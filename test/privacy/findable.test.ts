@@ -7,6 +7,7 @@ import { type BookingStore, changeBooking, findBooking } from "../../src/feature
 import { eraseStatements } from "../../src/features/bookings/upkeep/erase.ts";
 import type { CallbackRequest } from "../../src/features/contact/forms/message.ts";
 import { forgetMessages, keepMessage, requestKeys } from "../../src/features/contact/store.ts";
+import { plainTerms } from "../../src/flights/price-terms.ts";
 import { boundTo, type FindableKind } from "../../src/privacy/findable.ts";
 import { newToken, tokenHash } from "../../src/privacy/token.ts";
 import { createVault } from "../../src/privacy/vault.ts";
@@ -63,7 +64,7 @@ const terms = {
 	tickets: [],
 };
 const trip: AlertTrip = {
-	...{ from: "JFK", to: "MIA", threshold: null },
+	...{ from: "JFK", to: "MIA", terms: plainTerms, threshold: null },
 	language: "en",
 	dates: { kind: "month", month: "2027-05", stay: null },
 };

@@ -4,9 +4,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { deskHref } from "../../src/desk/routes.ts";
 import type { Env } from "../../src/env.ts";
+import { startAlertForm } from "../../src/features/alerts/form.ts";
 import { routeText } from "../../src/features/alerts/mail-texts.ts";
+import { cheapestOf } from "../../src/features/alerts/watched-trip.ts";
+import { plainTerms } from "../../src/flights/price-terms.ts";
+import type { FareSource } from "../../src/flights/source.ts";
 import { withFee } from "../../src/flights/with-fee.ts";
+import { languages } from "../../src/i18n/languages.ts";
 import { href } from "../../src/links.ts";
+import { formatMoney } from "../../src/money/money.ts";
 import { createServices } from "../../src/services.ts";
 import { agreed, codeOf, digitsIn, forms, people, somebody } from "../booking-journey.ts";
 import { openUnitDesk, type UnitDesk } from "../desk/app/unit-desk.ts";
@@ -25,13 +31,14 @@ const count = bySize(60, 200, 1_000);
 const trips = randomTrips(count, now, chances(seed));
 
 let bookings: Bookings;
+let fares: FareSource;
 let desk: UnitDesk;
 let ask: (target: string, init?: RequestInit) => Promise<Response>;
 
 beforeAll(async () => {
 	bookings = await openBookings();
 	const { db, store } = bookings;
-	const fares = withFee(sourceOf(sample, trips), { minor: 2_000, currency: "USD" });
+	fares = withFee(sourceOf(sample, trips), { minor: 2_000, currency: "USD" });
 	const plain = createServices(testEnv() as Env);
 	const services = { ...plain, db, vault: store.vault, bookings: store, fares, outbox: undefined, now: () => now };
 	const app = createApp(services, { writeLine: () => {} });
@@ -95,6 +102,7 @@ async function book(trip: RandomTrip, number: number): Promise<Faults> {
 	const list = await browser.get(href(language, "flightResults", {}, trip.search));
 	const row = partOf(list, ".itinerary h3 a").closest(".itinerary");
 	says("list", wordsIn(row), [expected.whole ?? expected.booking, ...expected.notices]);
+	if (!route.multi) await alerted(trip, list, expected, says);
 	if (!route.multi) says("list's heading", wordsIn(list.document.querySelector("h1")), [expected.name]);
 	const opened = await browser.get(
 		partOf(list, ".itinerary h3 a").getAttribute("href")?.replaceAll("&amp;", "&") ?? "",
@@ -172,6 +180,20 @@ async function book(trip: RandomTrip, number: number): Promise<Faults> {
 	says("calendar", unfolded, [expected.name, ...expected.notices, expected.booking]);
 	await atDesk(trip, number, { code, reference }, expected, says);
 	return faults;
+}
+
+/** The alert that the list's link proposes is for the price of the list: it says the same travelers and bags, and finds the same total. */
+async function alerted(trip: RandomTrip, list: PlainPage, expected: Expected, says: Says) {
+	const { language, search, days, adults, ages, bags } = trip;
+	const link = partOf(list, 'main a[href*="/fare-alerts?"]').getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
+	const form = startAlertForm(new URL(link, "http://site").searchParams, language);
+	says("alert's form", `${form.adults}|${form.ages}|${form.bags}|`, [`${adults}|${ages.join(",")}|${bags}|`]);
+	const terms = { ...plainTerms, adults, ages, bags };
+	const [from = "", to = ""] = [search.get("from"), search.get("to")].map((code) => code ?? "");
+	const dates = { kind: "days", depart: days[0] ?? "", return: days[1] ?? null } as const;
+	const found = await cheapestOf(fares, { from, to, dates, terms, checks: 0 }, [days[0] ?? "", "2099-12-31"]);
+	const told = found ? formatMoney(found.price, languages[language].money) : "nothing";
+	says("alert", told, [expected.whole ?? "nothing"]);
 }
 
 type Says = (view: string, text: string, parts: readonly (string | null | undefined)[]) => void;

@@ -6,6 +6,7 @@ import { keepChange } from "../../src/features/bookings/airline-changes/follow.t
 import type { BookingChange } from "../../src/features/bookings/states.ts";
 import { changeBooking, findBooking } from "../../src/features/bookings/store.ts";
 import { keepMessage, requestKeys } from "../../src/features/contact/store.ts";
+import { plainTerms } from "../../src/flights/price-terms.ts";
 import { groupReference } from "../../src/references/reference.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../features/bookings/bookings.ts";
 import { later, now } from "../features/bookings/sample-choice.ts";
@@ -55,7 +56,7 @@ async function wrote(email: string) {
 }
 
 const trip = {
-	...({ from: "JFK", to: "MIA", threshold: null, language: "es" } as const),
+	...({ from: "JFK", to: "MIA", terms: plainTerms, threshold: null, language: "es" } as const),
 	dates: { kind: "month", month: "2027-03", stay: null },
 } as const;
 const alert = (email: string) => requestAlert(bookings.store, trip, email, now);

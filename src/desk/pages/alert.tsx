@@ -1,6 +1,8 @@
 // A fare alert opened: what it watches. Whose it is stays sealed: only the link in its mail ends it.
 import type { AlertRow } from "../../features/alerts/rows.ts";
+import { termsOfKey, termsText } from "../../flights/price-terms.ts";
 import { languages } from "../../i18n/languages.ts";
+import { usePage } from "../../page/page-context.tsx";
 import { groupReference } from "../../references/reference.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import type { DeskHandler } from "../frame/desk-page.ts";
@@ -21,6 +23,7 @@ export const alert: DeskHandler<"alert"> = async (input) => {
 
 function AlertView({ row, title }: { readonly row: AlertRow; readonly title: string }) {
 	const { d } = useDesk();
+	const page = usePage();
 	const { state, origin, destination, depart, stay, language, created_at } = row;
 	return (
 		<>
@@ -35,6 +38,7 @@ function AlertView({ row, title }: { readonly row: AlertRow; readonly title: str
 							[d("trip"), `${origin} – ${destination}`],
 							[d("alert.depart"), depart],
 							[d("alert.stay"), stay],
+							[d("travelers"), termsText(termsOfKey(row.terms), page)],
 							[d("language"), languages[language].name],
 							[d("find.came"), <Moment key="came" of={created_at} />],
 						]}

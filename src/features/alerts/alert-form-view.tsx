@@ -1,10 +1,13 @@
-// The fare alert form: route, dates, price, address. Works as it stands; without script nothing is missing.
+// The fare alert form: route, dates, travelers, price, address. Works as it stands; without script nothing is missing.
+import { cabins } from "../../flights/offers/offer.ts";
 import { monthsAhead } from "../../flights/trip/months-ahead.ts";
+import { maxTravelers } from "../../flights/trip/travelers.ts";
 import type { FormState } from "../../forms/form.ts";
 import { formatMonth } from "../../i18n/formats.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { PlaceTextField } from "../../places/views/place-text-field.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
+import { Choice } from "../../ui/controls/choice.tsx";
 import { DateField } from "../../ui/controls/date-field.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
@@ -59,6 +62,7 @@ export function AlertFormView({ sample, now, again, ...state }: AlertFormProps) 
 					<PlaceTextField {...control("to")} />
 				</div>
 				<DateFields {...{ control, group, now }} />
+				<TermFields control={control} />
 				<PriceFields {...{ control, group }} />
 				<MailField {...control("email")} />
 				<Consent {...control("consent")} />
@@ -99,6 +103,25 @@ function DateFields({ control, group, now }: PartProps & { readonly now: Date })
 	);
 }
 
+const counts = Array.from({ length: maxTravelers + 1 }, (_, count) => [`${count}`, `${count}`] as const);
+
+/** The price of an alert is the one that a list shows for these. */
+function TermFields({ control }: Pick<PartProps, "control">) {
+	const { t } = usePage();
+	const { id, name, label, defaultValue } = control("nearby");
+	return (
+		<div className="grid gap-4">
+			<div className="grid items-end gap-4 sm:grid-cols-2">
+				<Select {...control("adults")} options={counts.slice(1)} />
+				<Field {...control("ages")} />
+				<Select {...control("bags")} options={counts} />
+				<Select {...control("cabin")} options={cabins.map((one) => [one, t(`search.cabin.${one}`)] as const)} />
+			</div>
+			<Choice {...{ id, name, label }} type="checkbox" value="1" defaultChecked={defaultValue === "1"} />
+		</div>
+	);
+}
+
 function PriceFields({ control, group }: PartProps) {
 	const { t } = usePage();
 	return (
@@ -111,6 +134,7 @@ function PriceFields({ control, group }: PartProps) {
 				]}
 			/>
 			<Field {...control("price")} frameClass="group-has-[[value=any]:checked]:hidden" />
+			<p className="control-hint">{t("alert.flights.all")}</p>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 // Looks at the prices that alerts wait for, oldest look first, and puts what is news into the outbox; run by the cron.
 
 import { operatorsOf } from "../../flights/offers/offer.ts";
+import { termsOfKey } from "../../flights/price-terms.ts";
 import { asksToWait, type FareSource } from "../../flights/source.ts";
 import { maxDaysAhead } from "../../flights/trip/limits.ts";
 import { enqueue, type Outbox } from "../../mail/outbox.ts";
@@ -31,10 +32,10 @@ export interface Checked {
 	readonly failures: readonly string[];
 }
 
-type Group = Pick<AlertRow, "origin" | "destination" | "depart" | "stay" | "checks">;
+type Group = Pick<AlertRow, "origin" | "destination" | "depart" | "stay" | "terms" | "checks">;
 
 /**
- * One search for all alerts of the same route and dates. What a failed search was for stays exactly as it was, behind those
+ * One search for all alerts of the same route, dates and terms. What a failed search was for stays exactly as it was, behind those
  * that were looked at longer ago.
  */
 export async function checkAlerts(
@@ -57,6 +58,7 @@ export async function checkAlerts(
 				from: group.origin,
 				to: group.destination,
 				dates: datesOf(group),
+				terms: termsOfKey(group.terms),
 				checks: group.checks,
 			};
 			const found = await cheapestOf(fares, watched, range, signal);
@@ -81,10 +83,10 @@ export async function checkAlerts(
 async function oldestGroups(db: D1Database, first: string, budget: number): Promise<Group[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT origin, destination, depart, stay, max(checks) AS checks FROM fare_alerts
+			`SELECT origin, destination, depart, stay, terms, max(checks) AS checks FROM fare_alerts
 			LEFT JOIN fare_alert_failures USING (origin, destination, depart, stay)
 			WHERE state = 'active' AND until >= ?
-			GROUP BY origin, destination, depart, stay
+			GROUP BY origin, destination, depart, stay, terms
 			ORDER BY max(min(coalesce(checked_at, '')), coalesce(max(failed_at), '')), min(created_at) LIMIT ?`,
 		)
 		.bind(first, budget)
@@ -92,7 +94,7 @@ async function oldestGroups(db: D1Database, first: string, budget: number): Prom
 	return results;
 }
 
-/** Nothing forgets it but the end of its alerts: once a look succeeds, that one is the newer. */
+/** Of whatever terms: nothing forgets it but the end of its alerts, and once a look succeeds, that one is the newer. */
 function failed(db: D1Database, { origin, destination, depart, stay }: Group, now: Date): D1PreparedStatement {
 	return db
 		.prepare("INSERT OR REPLACE INTO fare_alert_failures VALUES (?, ?, ?, ?, ?)")
@@ -107,9 +109,9 @@ async function tellGroup(store: AlertStore, group: Group, found: Found | undefin
 	const { results } = await store.db
 		.prepare(
 			`SELECT * FROM fare_alerts WHERE state = 'active' AND origin = ? AND destination = ? AND depart = ? AND stay = ?
-			ORDER BY coalesce(checked_at, ''), created_at LIMIT ?`,
+			AND terms = ? ORDER BY coalesce(checked_at, ''), created_at LIMIT ?`,
 		)
-		.bind(group.origin, group.destination, group.depart, group.stay, max)
+		.bind(group.origin, group.destination, group.depart, group.stay, group.terms, max)
 		.all<AlertRow>();
 	const count: Record<Told, number> = { mailed: 0, quiet: 0, unreadable: 0 };
 	const errors = new Set<string>();
@@ -144,7 +146,7 @@ async function tell(
 		return "quiet";
 	}
 	const last = lastPriceOf(row);
-	const price = { price: found.offer.total, day: found.trip.depart, complete: found.complete };
+	const price = { price: found.price, day: found.trip.depart, complete: found.complete };
 	const { news, next } = judge(price, last, tripOf(row).threshold);
 	if (!news) {
 		await db.batch([checked, keepPrice(db, row.id, next)]);
@@ -190,8 +192,9 @@ async function mailOf({ db, vault }: AlertStore, row: AlertRow, { to, found, las
 	const payload: AlertMailPayload = {
 		wish: tripOf(row),
 		number,
-		price: found.offer.total,
-		before: last && last.price.currency === found.offer.total.currency ? last.price : null,
+		price: found.price,
+		fee: found.offer.fee !== undefined,
+		before: last && last.price.currency === found.price.currency ? last.price : null,
 		depart: found.trip.depart,
 		return: found.trip.return,
 		carriers: operatorsOf(found.offer),

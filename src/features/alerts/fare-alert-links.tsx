@@ -13,7 +13,7 @@ import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { AnotherAlert } from "./another-alert.tsx";
 import type { AlertTrip } from "./forms/alert.ts";
 import { droppedAlert, keptAlert } from "./kept-alerts.ts";
-import { conditionText, datesText, routeText } from "./mail-texts.ts";
+import { conditionText, datesText, routeText, termsLine } from "./mail-texts.ts";
 import { confirmAlert, findAlert, maxAlerts, unsubscribeAlert } from "./store.ts";
 
 interface AlertStore {
@@ -85,6 +85,7 @@ function AskView({ confirms, token, trip }: AskViewProps) {
 			<p>{t(confirms ? "alert.confirm.text" : "alert.stop.text")}</p>
 			<p className="mt-3 text-lg font-bold">{routeText(trip, words)}</p>
 			<p>{datesText(trip.dates, words)}</p>
+			<p>{termsLine(trip.terms, words)}</p>
 			<p className="text-muted">{conditionText(trip, words)}</p>
 			<form method="post" action={href(step, {}, { token })} className="mt-5">
 				<Button type="submit">{t(confirms ? "alert.confirm.button" : "alert.stop.button")}</Button>

@@ -1,6 +1,7 @@
-// The fare alerts that were asked for or confirmed in this browser: only their route and dates, in a signed cookie.
+// The fare alerts that were asked for or confirmed in this browser: only their route, dates and terms, in a signed cookie.
 // What became of one is the business of its address: this list says what was done here and asks no database.
 
+import { termParameters, termsKey, termsOfKey } from "../../flights/price-terms.ts";
 import { type Asking, addToList, removeFromList, type SignedList } from "../../privacy/signed-list.ts";
 import { dateToMs, dayMs } from "../../time/iso-date.ts";
 import { type AlertTrip, lastDeparture } from "./forms/alert.ts";
@@ -8,7 +9,7 @@ import { datesColumns, datesOf } from "./rows.ts";
 
 export const alertsList: SignedList = { name: "alerts", column: "alerts.asked", max: 10, life: 365 * dayMs };
 
-type KeptTrip = Pick<AlertTrip, "from" | "to" | "dates">;
+type KeptTrip = Pick<AlertTrip, "from" | "to" | "dates" | "terms">;
 
 export interface KeptAlert extends KeptTrip {
 	/** What it is in the list. */
@@ -19,8 +20,9 @@ export interface KeptAlert extends KeptTrip {
 
 const marks = { asked: "a", confirmed: "c" } as const;
 
-function entryOf(mark: keyof typeof marks, { from, to, dates }: KeptTrip): string {
-	return [marks[mark], from, to, ...datesColumns(dates)].join("~");
+function entryOf(mark: keyof typeof marks, { from, to, dates, terms }: KeptTrip): string {
+	const key = termsKey(terms);
+	return [marks[mark], from, to, ...datesColumns(dates), ...(key ? [key] : [])].join("~");
 }
 
 /** The cookies with an alert added; one that is confirmed takes the place of the same asked for. */
@@ -38,14 +40,15 @@ export function droppedAlert(asking: Pick<Asking, "visit" | "now">, trip: KeptTr
 
 /** What a value of the list says. */
 export function readAlert(value: string): KeptAlert {
-	const [mark, from = "", to = "", depart = "", stay = ""] = value.split("~");
-	return { value, confirmed: mark === marks.confirmed, from, to, dates: datesOf({ depart, stay }) };
+	const [mark, from = "", to = "", depart = "", stay = "", key = ""] = value.split("~");
+	const trip = { from, to, dates: datesOf({ depart, stay }), terms: termsOfKey(key) };
+	return { value, confirmed: mark === marks.confirmed, ...trip };
 }
 
 /** The form's parameters for the same trip. */
-export function alertQuery({ from, to, dates }: KeptTrip): Record<string, string> {
+export function alertQuery({ from, to, dates, terms }: KeptTrip): Record<string, string> {
 	const [depart, stay] = datesColumns(dates);
 	// Without a word about it the form would propose a stay.
-	if (dates.kind === "month") return { from, to, month: depart, stay };
-	return { from, to, depart, ...(stay && { return: stay }) };
+	if (dates.kind === "month") return { from, to, month: depart, stay, ...termParameters(terms) };
+	return { from, to, depart, ...(stay && { return: stay }), ...termParameters(terms) };
 }

@@ -1,5 +1,6 @@
 // A fare alert in words, the same in its mails and on its pages.
 
+import { type PriceTerms, plainTerms, termsText } from "../../flights/price-terms.ts";
 import { tripName } from "../../flights/trip/trip-name.ts";
 import { formatDay, formatDays, formatMonth } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
@@ -21,6 +22,11 @@ export function datesText(dates: AlertDates, { t, language }: Words): string {
 	return dates.stay === null
 		? t("alert.trip.month", { month })
 		: t("alert.trip.monthStay", { month, count: dates.stay });
+}
+
+/** Whom the price is for, and with what. Mails from before alerts had terms are for one adult in economy. */
+export function termsLine(terms: PriceTerms = plainTerms, words: Words): string {
+	return words.t("alert.for", { terms: termsText(terms, words) });
 }
 
 export function conditionText({ threshold }: Pick<AlertTrip, "threshold">, { t, language }: Words): string {

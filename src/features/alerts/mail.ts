@@ -1,5 +1,7 @@
 // The two mails of a fare alert: the one that asks whether it was wanted, and the one that tells of a price.
 
+import { plainTerms, termParameters } from "../../flights/price-terms.ts";
+import { wholeLabel } from "../../flights/views/price-rows.ts";
 import { href } from "../../links.ts";
 import { callButton, composeMail, linkButton, type MailContext, painted, row } from "../../mail/layout.ts";
 import type { ComposedMail } from "../../mail/outbox.ts";
@@ -10,17 +12,22 @@ import { groupReference } from "../../references/reference.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import type { IsoDate } from "../../time/iso-date.ts";
 import { type AlertTrip, pendingDays } from "./forms/alert.ts";
-import { conditionText, datesText, moneyText, routeText } from "./mail-texts.ts";
+import { conditionText, datesText, moneyText, routeText, termsLine } from "./mail-texts.ts";
+
+/** One that waited in the outbox when alerts came to have terms has none: it is for one adult in economy. */
+type MailedTrip = Omit<AlertTrip, "terms"> & Partial<Pick<AlertTrip, "terms">>;
 
 export interface ConfirmMailPayload {
-	readonly wish: AlertTrip;
+	readonly wish: MailedTrip;
 	/** What the alert is called; one that waited in the outbox when they came has none. */
 	readonly number?: string | null;
 }
 
 export interface AlertMailPayload extends ConfirmMailPayload {
-	/** The price for one adult, taxes and carrier fees included. */
+	/** The total as the search's list shows it, with the bags that were asked for. */
 	readonly price: Money;
+	/** Our own fee is in it. Mails from before do not say, and it was. */
+	readonly fee?: boolean;
 	/** What it was compared with, in the same currency. */
 	readonly before: Money | null;
 	readonly depart: IsoDate;
@@ -43,7 +50,8 @@ export function renderConfirmMail(
 	const subject = t("mail.alert.confirm.subject", cities(trip, context));
 	const preheader = t("mail.alert.confirm.preheader");
 	const lead = t("mail.alert.confirm.lead");
-	const what = [routeText(trip, context), datesText(trip.dates, context), conditionText(trip, context)];
+	const terms = termsLine(trip.terms, context);
+	const what = [routeText(trip, context), datesText(trip.dates, context), terms, conditionText(trip, context)];
 	const ignore = t("mail.alert.confirm.ignore", { days: pendingDays });
 	const button = t("alert.confirm.button");
 	const rows = [
@@ -77,7 +85,7 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 	const subject = label + t(sample ? happened : "mail.alert.price.subject", { ...cities(trip, context), price });
 	const lead = leadOf(payload, context);
 	const warning = sample ? `${label}${t("sample.text")}` : "";
-	const fare = t(payload.return ? "alert.fare.round" : "alert.fare.oneway");
+	const fare = fareText(payload, context);
 	const facts = [dates, t("mail.alert.price.operated", { carriers: payload.carriers.join(", ") })];
 	const seen = t("mail.alert.price.seen", { time });
 	const fee = t("fee.summary");
@@ -125,12 +133,25 @@ function leadOf({ wish: trip, before }: AlertMailPayload, { t, language }: MailC
 	return before ? [said, t("mail.alert.price.before", { price: moneyText(before, language) })] : [said];
 }
 
-function searchOf({ wish: trip, depart, return: back }: AlertMailPayload): Record<string, string> {
-	const out = { trip: back ? "round" : "oneway", from: trip.from, to: trip.to, depart };
-	return { ...out, ...(back && { return: back }), adults: "1" };
+/** "round trip, economy, total for 2 travelers, with 1 checked bag, taxes included" */
+function fareText(
+	{ wish: { terms = plainTerms }, fee = true, return: back }: AlertMailPayload,
+	context: MailContext,
+): string {
+	const { t, language } = context;
+	return t(back ? "alert.fare.round" : "alert.fare.oneway", {
+		cabin: t(`search.cabin.${terms.cabin}`).toLocaleLowerCase(language),
+		total: wholeLabel({ fee, bags: terms.bags }, terms, context),
+	});
 }
 
-function cities({ from, to }: AlertTrip, { language }: MailContext) {
+function searchOf({ wish, depart, return: back }: AlertMailPayload): Record<string, string> {
+	const { from, to, terms = plainTerms } = wish;
+	const out = { trip: back ? "round" : "oneway", from, to, depart, ...(back && { return: back }) };
+	return { ...out, adults: "1", ...termParameters(terms) };
+}
+
+function cities({ from, to }: MailedTrip, { language }: MailContext) {
 	return { from: cityName(from, language), to: cityName(to, language) };
 }
 

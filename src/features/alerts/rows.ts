@@ -1,4 +1,5 @@
 // Fare alerts as rows of D1: what a trip is written as, and read back from.
+import { termsOfKey } from "../../flights/price-terms.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { isIsoMonth } from "../../time/iso-month.ts";
 import type { AlertDates, AlertTrip } from "./forms/alert.ts";
@@ -15,6 +16,8 @@ export interface AlertRow {
 	readonly destination: string;
 	readonly depart: string;
 	readonly stay: string;
+	/** A `termsKey`. */
+	readonly terms: string;
 	readonly threshold: number | null;
 	readonly currency: string | null;
 	readonly created_at: string;
@@ -43,6 +46,7 @@ export function tripOf(row: AlertRow): AlertTrip {
 		from: row.origin,
 		to: row.destination,
 		dates: datesOf(row),
+		terms: termsOfKey(row.terms),
 		threshold: threshold === null || currency === null ? null : { minor: threshold, currency },
 		language: row.language,
 	};

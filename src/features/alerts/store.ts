@@ -1,5 +1,6 @@
 // Asking for an alert, confirming it, ending it: double opt-in, every step tied to a secret that only the mail has.
 
+import { termsKey } from "../../flights/price-terms.ts";
 import { mailboxOf } from "../../mail/mailbox.ts";
 import { callOff, enqueue, forgetMails, type Outbox, type Which } from "../../mail/outbox.ts";
 import { findable, type Terms, unfindable } from "../../privacy/findable.ts";
@@ -38,13 +39,14 @@ export async function requestAlert(store: AlertStore, trip: AlertTrip, email: st
 		db
 			.prepare(
 				`INSERT INTO fare_alerts
-				(id, number, state, sealed, email_hash, language, origin, destination, depart, stay, until, threshold, currency, created_at)
-				SELECT ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+				(id, number, state, sealed, email_hash, language, origin, destination, depart, stay, until, terms, threshold,
+				currency, created_at)
+				SELECT ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 				WHERE (SELECT count(*) FROM fare_alerts WHERE email_hash IN (${marks}) AND created_at > ?) < ?`,
 			)
 			.bind(
 				...[id, number, await vault.seal(email, sealedColumn, id), hashes[0] ?? "", trip.language, trip.from, trip.to],
-				...[...datesColumns(trip.dates), lastDeparture(trip.dates)],
+				...[...datesColumns(trip.dates), lastDeparture(trip.dates), termsKey(trip.terms)],
 				...[trip.threshold?.minor ?? null, trip.threshold?.currency ?? null, at],
 				...[...hashes, ago(now, dayMs), maxRequests],
 			),
@@ -122,13 +124,13 @@ export async function findAlert(
 	return { ...tripOf(row), id: row.id, state: row.state };
 }
 
-/** Same address, route and dates as the alert `?1`. */
-const twin = `twin.id != ?1 AND twin.state = 'active' AND (twin.email_hash, twin.origin, twin.destination, twin.depart, twin.stay)
-	= (SELECT email_hash, origin, destination, depart, stay FROM fare_alerts WHERE id = ?1)`;
+/** Same address, route, dates and terms as the alert `?1`. */
+const twin = `twin.id != ?1 AND twin.state = 'active' AND (twin.email_hash, twin.origin, twin.destination, twin.depart, twin.stay, twin.terms)
+	= (SELECT email_hash, origin, destination, depart, stay, terms FROM fare_alerts WHERE id = ?1)`;
 
 /**
  * Makes a pending alert active; doing it twice changes nothing. It takes the place of an active one of the same address,
- * route and dates, and counts as mailed when that one was: changing a threshold brings no second mail on a day.
+ * route, dates and terms, and counts as mailed when that one was: changing a threshold brings no second mail on a day.
  */
 export async function confirmAlert(db: D1Database, token: string, now: Date): Promise<"active" | "full" | "gone"> {
 	const alert = await findAlert(db, token, "confirm", now);

@@ -1,8 +1,11 @@
 // The search behind an alert: which day of a month to look at, and the cheapest fare there.
 
+import { askedWith, wholePrice } from "../../flights/offers/bags.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
+import type { PriceTerms } from "../../flights/price-terms.ts";
 import { type FlightQuery, plainQuery } from "../../flights/query.ts";
 import type { FareSource } from "../../flights/source.ts";
+import type { Money } from "../../money/money.ts";
 import type { IsoDate } from "../../time/iso-date.ts";
 import { type AlertDates, type TripDays, tripsOf } from "./forms/alert.ts";
 
@@ -11,12 +14,15 @@ export interface Watched {
 	readonly from: string;
 	readonly to: string;
 	readonly dates: AlertDates;
+	readonly terms: PriceTerms;
 	/** How often it was looked at: a month takes another day each time. */
 	readonly checks: number;
 }
 
 export interface Found {
 	readonly offer: Offer;
+	/** The total as a list shows it, with the bags that were asked for. */
+	readonly price: Money;
 	readonly trip: TripDays;
 	/** The lowest of all its days, or only of the one that was looked at. */
 	readonly complete: boolean;
@@ -25,7 +31,7 @@ export interface Found {
 const deadlineMs = 20_000;
 
 /**
- * The cheapest fare of one search, for one adult in economy. Of a month: on the cheapest day, where the source can say
+ * The cheapest trip of one search, by the price that lists compare: one whose bags nobody knows the price of is none. Of a month: on the cheapest day, where the source can say
  * that without a search; else on one of its days, another at each check.
  * @param range the first and last day that can be booked. Undefined when nothing is found. Throws as the source does.
  */
@@ -44,11 +50,13 @@ export async function cheapestOf(
 		? await cheapestDay(fares.lowest.bind(fares), watched, trips, signal)
 		: trips[watched.checks % trips.length];
 	if (!trip) return undefined;
-	let best: Offer | undefined;
-	for await (const offer of fares.search(queryOf(watched, trip), signal)) {
-		if (!best || offer.total.minor < best.total.minor) best = offer;
+	let best: Pick<Found, "offer" | "price"> | undefined;
+	for await (const found of fares.search(queryOf(watched, trip), signal)) {
+		const offer = askedWith(found, watched.terms.bags);
+		const price = wholePrice(offer);
+		if (price && (!best || price.minor < best.price.minor)) best = { offer, price };
 	}
-	return best && { offer: best, trip, complete };
+	return best && { ...best, trip, complete };
 }
 
 async function cheapestDay(
@@ -68,6 +76,6 @@ async function cheapestDay(
 	return best === undefined ? undefined : trips[best];
 }
 
-function queryOf({ from, to }: Watched, trip: TripDays): FlightQuery {
-	return plainQuery(from, to, trip.depart, trip.return);
+function queryOf({ from, to, terms }: Watched, trip: TripDays): FlightQuery {
+	return plainQuery(from, to, trip.depart, trip.return, terms);
 }

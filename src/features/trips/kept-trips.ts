@@ -1,5 +1,6 @@
 // What this browser has of ours, by its signed cookies: bookings, quotes and fare alerts, each as a line that tells route and dates and nobody's name.
 
+import { termsText } from "../../flights/price-terms.ts";
 import { tripName } from "../../flights/trip/trip-name.ts";
 import { formatSpan } from "../../i18n/formats.ts";
 import type { MessageKey, Words } from "../../i18n/messages.ts";
@@ -103,7 +104,7 @@ function ofAlert(alert: KeptAlert, { t, language }: TripInput): KeptTrip {
 		forget: `alert.${alert.value}`,
 		href: href(language, "fareAlerts", {}, alertQuery(alert)),
 		route: routeText(alert, { t, language }),
-		dates: datesText(alert.dates, { t, language }),
+		dates: `${datesText(alert.dates, { t, language })}, ${termsText(alert.terms, { t, language })}`,
 		state: t(alert.confirmed ? "myTrip.alert.confirmed" : "myTrip.alert.asked"),
 	};
 }

@@ -3,8 +3,11 @@ import { BellRing } from "lucide";
 import { usePage } from "../../page/page-context.tsx";
 import { Shared } from "../../page/parts.tsx";
 import { Icon } from "../../ui/controls/icon.tsx";
+import { type PriceTerms, plainTerms, termParameters } from "../price-terms.ts";
 
 interface AlertLinkProps {
+	/** Of the search whose prices stand beside it; without them, one adult in economy. */
+	readonly terms?: PriceTerms;
 	/** Place codes. A destination knows no origin. */
 	readonly from?: string | undefined;
 	readonly to: string;
@@ -17,11 +20,14 @@ interface AlertLinkProps {
 	readonly about?: string;
 }
 
-export function AlertLink({ about, ...given }: AlertLinkProps) {
+export function AlertLink({ about, terms = plainTerms, ...given }: AlertLinkProps) {
 	const { href } = usePage();
 	const query = Object.fromEntries(Object.entries(given).filter((pair): pair is [string, string] => Boolean(pair[1])));
 	return (
-		<Shared by="alert link" holes={[href("fareAlerts", {}, query), ...(about ? [about] : [])]}>
+		<Shared
+			by="alert link"
+			holes={[href("fareAlerts", {}, { ...query, ...termParameters(terms) }), ...(about ? [about] : [])]}
+		>
 			{(link = "", about?: string) => <Alert link={link} about={about} />}
 		</Shared>
 	);

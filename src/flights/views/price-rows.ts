@@ -24,7 +24,7 @@ export function priceRows(price: PriceParts, { travelers, paid = false }: Tellin
 	const { booking, whole, bagsCost } = totalsOf(price);
 	return [
 		whole && bags
-			? { label: `${totalLabel(price, travelers, words)}, ${t("bags.with", { count: bags.count })}`, value: whole }
+			? { label: wholeLabel({ fee: fee !== null, bags: bags.count }, travelers, words), value: whole }
 			: { label: bookingLabel(price, travelers, words), value: booking },
 		{ label: t(taxes ? "price.fare" : "price.fareWithTaxes"), value: fare },
 		...(taxes ? [{ label: t("price.taxes"), value: taxes }] : []),
@@ -49,12 +49,18 @@ export function bookingPrice(price: PriceParts, travelers: Travelers, words: Wor
 	};
 }
 
-function totalLabel({ fee }: PriceParts, travelers: Travelers, { t }: Words): string {
-	return t(fee ? "itinerary.total" : "price.beforeFee", { count: headCount(travelers) });
+/** "total for 2 travelers, with 1 checked bag": of the price that lists compare. */
+export function wholeLabel(
+	{ fee, bags }: { readonly fee: boolean; readonly bags: number },
+	travelers: Travelers,
+	{ t }: Words,
+): string {
+	const total = t(fee ? "itinerary.total" : "price.beforeFee", { count: headCount(travelers) });
+	return bags > 0 ? `${total}, ${t("bags.with", { count: bags })}` : total;
 }
 
 function bookingLabel(price: PriceParts, travelers: Travelers, words: Words): string {
-	const label = totalLabel(price, travelers, words);
+	const label = wholeLabel({ fee: price.fee !== null, bags: 0 }, travelers, words);
 	return totalsOf(price).leavesBagsOut ? `${label}, ${words.t("bags.without")}` : label;
 }
 

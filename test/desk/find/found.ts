@@ -7,6 +7,7 @@ import { saveDraft } from "../../../src/features/bookings/drafts.ts";
 import type { BookingStore } from "../../../src/features/bookings/store.ts";
 import type { Message } from "../../../src/features/contact/forms/message.ts";
 import { keepMessage, requestKeys } from "../../../src/features/contact/store.ts";
+import { plainTerms } from "../../../src/flights/price-terms.ts";
 import { newToken } from "../../../src/privacy/token.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
 import { adult, type Bookings, contact, openBookings, quoted } from "../../features/bookings/bookings.ts";
@@ -62,7 +63,12 @@ export async function openSite(): Promise<Site> {
 		},
 		async watch(email) {
 			const dates = { kind: "month", month: "2027-05", stay: null } as const;
-			await requestAlert(store, { from: "JFK", to: "MIA", threshold: null, language: "en", dates }, email, now);
+			await requestAlert(
+				store,
+				{ from: "JFK", to: "MIA", terms: plainTerms, threshold: null, language: "en", dates },
+				email,
+				now,
+			);
 			const row = await db.prepare("SELECT number FROM fare_alerts ORDER BY rowid DESC").first<{ number: string }>();
 			return row?.number ?? "";
 		},

@@ -9,8 +9,15 @@ import {
 	requestAlert,
 	unsubscribeAlert,
 } from "../../../src/features/alerts/store.ts";
+import { cheapestOf } from "../../../src/features/alerts/watched-trip.ts";
+import { collectOffers } from "../../../src/flights/collect-offers.ts";
+import { wholePrice } from "../../../src/flights/offers/bags.ts";
+import type { Offer } from "../../../src/flights/offers/offer.ts";
+import { plainTerms } from "../../../src/flights/price-terms.ts";
+import { plainQuery } from "../../../src/flights/query.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
-import { FareSourceError } from "../../../src/flights/source.ts";
+import { type FareSource, FareSourceError } from "../../../src/flights/source.ts";
+import { withFee } from "../../../src/flights/with-fee.ts";
 import { groupReference } from "../../../src/references/reference.ts";
 import { deliverAll } from "../../mail/deliver-all.ts";
 import { type PricedSource, priceSource } from "./fares.ts";
@@ -31,6 +38,7 @@ beforeEach(async () => {
 afterEach(() => fixture.stop());
 
 const trip: AlertTrip = {
+	terms: plainTerms,
 	from: "NYC",
 	to: "MIA",
 	dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
@@ -288,5 +296,54 @@ describe("a run", () => {
 		expect(await check()).toMatchObject({ mails: 1, failures: ["NYC-MIA: addresses that cannot be opened: 1"] });
 		await deliver();
 		expect(fixture.mails.map(({ to }) => to)).toEqual(["bo@mail.example"]);
+	});
+});
+
+describe("the price of an alert made from a list", () => {
+	const terms = { adults: 2, ages: [1, 7], bags: 2, cabin: "economy", nearby: false } as const;
+
+	/** The lowest price of the list, as its first row says it. */
+	async function lowestListed(fares: FareSource) {
+		const query = plainQuery("NYC", "MIA", "2027-03-01", "2027-03-08", terms);
+		const { offers } = await collectOffers(fares, query);
+		return Math.min(...offers.map((offer) => wholePrice(offer)?.minor ?? Number.POSITIVE_INFINITY));
+	}
+
+	it("is the list's: same travelers, bags and fee, whether told, compared or mailed", async () => {
+		const sample = createSampleSource({ now: () => now });
+		source = { ...source, fares: withFee(sample, { minor: 2_000, currency: "USD" }) };
+		const listed = await lowestListed(source.fares);
+		const days = ["2026-11-20", "2027-10-01"] as const;
+		const plain = await cheapestOf(source.fares, { ...trip, checks: 0 }, days);
+		expect(plain?.price.minor).toBeLessThan(listed);
+		await watch({ terms, threshold: { minor: listed - 1, currency: "USD" } });
+		expect(await check()).toMatchObject({ mails: 0, failures: [] });
+		expect(await rows()).toMatchObject([{ price: listed, terms: "22e00107" }]);
+		later(25);
+		await watch({ terms, threshold: { minor: listed, currency: "USD" } });
+		await check();
+		await deliver();
+		const { text = "" } = fixture.mails.at(-1) ?? {};
+		expect(text).toContain(`$${(listed / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`);
+		expect(text).toContain("total for 4 travelers, with 2 checked bags");
+	});
+
+	it("is none where nobody knows what the bags cost", async () => {
+		const unknown = (offer: Offer): Offer => ({ ...offer, bagsAsked: 1, bags: { carryOn: 1, checked: null } });
+		const { fares } = source;
+		const search: FareSource["search"] = async function* (query, signal) {
+			for await (const offer of fares.search(query, signal)) yield unknown(offer);
+		};
+		source = { ...source, fares: { ...fares, search } };
+		await watch({ terms: { ...plainTerms, bags: 1 }, threshold: { minor: 99_999_900, currency: "USD" } });
+		expect(await check()).toEqual({ searches: 1, mails: 0, failures: [] });
+		expect(await rows()).toMatchObject([{ price: null }]);
+	});
+
+	it("is asked for by itself for other travelers, and once for the same", async () => {
+		await watch();
+		await watch({ terms }, "bo@mail.example");
+		await watch({ terms: { ...terms, ages: [7, 1] } }, "cy@mail.example");
+		expect(await check()).toMatchObject({ searches: 2 });
 	});
 });

@@ -21,7 +21,8 @@ const form = {
 	},
 	...{ drop: "any", price: "", email: " Ana@mail.example ", consent: "yes" },
 };
-type Change = Partial<Record<keyof typeof form, string>>;
+const terms = { adults: "1", ages: "", bags: "0", cabin: "economy", nearby: "" };
+type Change = Partial<Record<keyof typeof form | keyof typeof terms, string>>;
 const parse = (change: Change = {}) =>
 	readForm(alertForm, new URLSearchParams({ ...form, ...change }), { language: "en", now, codes, phones });
 
@@ -40,6 +41,7 @@ describe("a form without mistakes", () => {
 					from: "JFK",
 					to: "MIA",
 					dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
+					terms: { adults: 1, ages: [], bags: 0, cabin: "economy", nearby: false },
 					threshold: null,
 					language: "en",
 				},
@@ -51,6 +53,10 @@ describe("a form without mistakes", () => {
 		[{ return: "" }, { dates: { kind: "days", depart: "2027-03-01", return: null } }],
 		[{ dates: "month", month: "2027-03", depart: "" }, { dates: { kind: "month", month: "2027-03", stay: 7 } }],
 		[{ dates: "month", month: "2027-03", stay: "" }, { dates: { kind: "month", month: "2027-03", stay: null } }],
+		[
+			{ adults: "2", ages: "7, 1", bags: "3", cabin: "business", nearby: "1" },
+			{ terms: { adults: 2, ages: [7, 1], bags: 3, cabin: "business", nearby: true } },
+		],
 		[{ drop: "below", price: "350" }, { threshold: { minor: 35_000, currency: "USD" } }],
 		[{ drop: "below", price: "$1,350.50" }, { threshold: { minor: 135_050, currency: "USD" } }],
 		[{ drop: "below", price: "US$1,350.50" }, { threshold: { minor: 135_050, currency: "USD" } }],
@@ -73,6 +79,13 @@ describe("a mistake", () => {
 		[{ dates: "month", month: "2026-10" }, "month alert.problem.month"],
 		[{ dates: "month", month: "2027-03", stay: "91" }, "stay alert.problem.stay"],
 		[{ dates: "month", month: "2027-03", stay: "0" }, "stay alert.problem.stay"],
+		[{ adults: "0" }, "adults problem.travelersNone"],
+		[{ adults: "8", ages: "1, 2" }, "adults problem.travelersTooMany"],
+		[{ ages: "1, 1" }, "ages problem.infantsTooMany"],
+		[{ ages: "old" }, "ages problem.agesImpossible"],
+		[{ bags: "2" }, "bags problem.bagsImpossible"],
+		[{ cabin: "steerage" }, "cabin problem.cabinUnknown"],
+		[{ nearby: "2" }, "nearby problem.nearbyUnknown"],
 		[{ drop: "" }, "drop alert.problem.drop"],
 		[{ drop: "below", price: "0" }, "price alert.problem.price"],
 		[{ drop: "below", price: "3.5e2" }, "price alert.problem.price"],

@@ -3,12 +3,14 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import type { AlertTrip } from "../../../src/features/alerts/forms/alert.ts";
 import type { AlertMailPayload } from "../../../src/features/alerts/mail.ts";
+import { plainTerms } from "../../../src/flights/price-terms.ts";
 import { mailColors } from "../../../src/mail/layout.ts";
 import { type Language, languageCodes } from "../../languages.ts";
 import { agency, compose, origin, textsOf } from "./fixture.ts";
 
 const token = "Zm9vYmFyYmF6cXV4MTIzNA";
 const trip: AlertTrip = {
+	terms: plainTerms,
 	from: "NYC",
 	to: "BOG",
 	dates: { kind: "month", month: "2027-03", stay: 7 },
@@ -101,7 +103,7 @@ describe("the mail of a price", () => {
 		for (const part of [
 			"The price of your route is at or below the $350.00 you asked for.",
 			"It was $399.00 when we last compared.",
-			"round trip for one adult in economy, taxes included",
+			"round trip, economy, total for 1 traveler, taxes included",
 			"Tue, Mar 9 – Tue, Mar 16, 2027",
 			"Operated by Avianca, Republic Airways.",
 			"Price seen Nov 21, 2026, 7:00 AM, New York time.",
@@ -110,6 +112,26 @@ describe("the mail of a price", () => {
 			`${origin}/flight-results?trip=round&from=NYC&to=BOG&depart=2027-03-09&return=2027-03-16&adults=1`,
 		])
 			expect(plain(text)).toContain(part);
+	});
+
+	it("says whom and what the price is for as the list does, and leads to that list", () => {
+		const terms = { adults: 2, ages: [1, 7], bags: 1, cabin: "business", nearby: false } as const;
+		const wish = { ...trip, terms };
+		const { text } = price("en", { wish });
+		expect(text).toContain("round trip, business, total for 4 travelers, with 1 checked bag, taxes included");
+		expect(text).toContain("return=2027-03-16&adults=2&ages=1%2C7&bags=1&cabin=business");
+		expect(price("es", { wish }).text).toContain(
+			"ida y vuelta, ejecutiva, total para 4 personas, con 1 maleta documentada, impuestos incluidos",
+		);
+		expect(price("en", { wish, fee: false }).text).toContain("our agency fee not included, with 1 checked bag");
+		expect(confirm("en", { terms }).text).toContain("Total for 2 adults, 2 children, 1 bag, business");
+		expect(confirm("es", { terms }).text).toContain("Total para 2 adultos, 2 menores, 1 maleta, ejecutiva");
+	});
+
+	it("that waited when alerts came to have terms is for one adult in economy", () => {
+		const { terms: _, ...wish } = trip;
+		expect(price("en", { wish }).text).toContain("round trip, economy, total for 1 traveler");
+		expect(compose("alert.confirm", { wish }, { to: "", token }, "en").text).toContain("Total for 1 adult, economy");
 	});
 
 	it("can be stopped by the mail client itself", () => {
@@ -158,7 +180,7 @@ describe("the mail of a price", () => {
 		const { text } = price("en", { before: null, return: null, wish: { ...trip, threshold: null } });
 		expect(text).toContain("The price of your route has dropped.");
 		expect(text).not.toContain("It was");
-		expect(text).toContain("one way for one adult");
+		expect(text).toContain("one way, economy, total for 1 traveler, taxes included");
 		expect(text).toContain("trip=oneway&from=NYC&to=BOG&depart=2027-03-09&adults=1");
 	});
 

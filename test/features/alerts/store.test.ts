@@ -9,6 +9,7 @@ import {
 	requestAlert,
 	unsubscribeAlert,
 } from "../../../src/features/alerts/store.ts";
+import { plainTerms } from "../../../src/flights/price-terms.ts";
 import { deliverAll } from "../../mail/deliver-all.ts";
 import { type AlertFixture, openAlertFixture, tokenIn } from "./fixture.ts";
 
@@ -22,6 +23,7 @@ beforeEach(async () => {
 afterEach(() => fixture.stop());
 
 const trip: AlertTrip = {
+	terms: plainTerms,
 	from: "NYC",
 	to: "MIA",
 	dates: { kind: "days", depart: "2027-03-01", return: "2027-03-08" },
@@ -115,6 +117,13 @@ describe("confirming", () => {
 		expect(await rows("ended")).toMatchObject([{ sealed: null, email_hash: null }]);
 		await confirmed({}, "bo@mail.example");
 		expect(await rows("active")).toHaveLength(2);
+	});
+
+	it("is another alert than that of other travelers or bags on the same trip", async () => {
+		await confirmed();
+		await confirmed({ terms: { ...plainTerms, adults: 2, ages: [7, 1], bags: 2 } });
+		await confirmed({ terms: { ...plainTerms, adults: 2, ages: [1, 7], bags: 2 } });
+		expect((await rows("active")).map(({ terms }) => terms).toSorted()).toEqual(["", "22e00107"]);
 	});
 
 	it("stops at twenty alerts of an address, and goes on when one has ended", async () => {

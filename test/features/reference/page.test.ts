@@ -9,6 +9,7 @@ import { pendingDays } from "../../../src/features/alerts/forms/alert.ts";
 import { requestAlert } from "../../../src/features/alerts/store.ts";
 import { createQuote } from "../../../src/features/bookings/quotes/quotes.ts";
 import { airlineOfTicket } from "../../../src/features/reference/ticket-airlines.ts";
+import { plainTerms } from "../../../src/flights/price-terms.ts";
 import { type Language, languageCodes } from "../../../src/i18n/languages.ts";
 import type { MessageKey, Values } from "../../../src/i18n/messages.ts";
 import { href } from "../../../src/links.ts";
@@ -120,7 +121,12 @@ describe.each(languageCodes)("the field (%s)", (language) => {
 	it("says what a fare alert is and how it ends, and neither its trip nor whose it is", async () => {
 		const store = { db: database.db, vault: services.vault as Vault };
 		const dates = { kind: "month", month: "2027-02", stay: 7 } as const;
-		await requestAlert(store, { from: "JFK", to: "MIAA", dates, threshold: null, language }, "ana@mail.example", now);
+		await requestAlert(
+			store,
+			{ from: "JFK", to: "MIAA", dates, terms: plainTerms, threshold: null, language },
+			"ana@mail.example",
+			now,
+		);
 		const { number = "" } =
 			(await database.db.prepare("SELECT number FROM fare_alerts").first<{ number: string }>()) ?? {};
 		for (const state of ["pending", "active", "ended"] as const) {

@@ -4,6 +4,7 @@ import { keptAlert } from "../../../src/features/alerts/kept-alerts.ts";
 import { tripsCookies } from "../../../src/features/bookings/access.ts";
 import { quotesList } from "../../../src/features/bookings/quotes/kept-quotes.ts";
 import { isKnown } from "../../../src/features/trips/is-known.ts";
+import { plainTerms } from "../../../src/flights/price-terms.ts";
 import { type Cookies, readCookies } from "../../../src/privacy/cookies.ts";
 import { type Asking, addToList } from "../../../src/privacy/signed-list.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
@@ -11,7 +12,8 @@ import { cookiesAfter } from "../../own-cookies.ts";
 
 const [vault, another] = [createVault([btoa("k".repeat(32))]), createVault([btoa("o".repeat(32))])];
 const now = new Date("2026-11-26T10:00:00Z");
-const trip = { from: "JFK", to: "BOG", dates: { kind: "days", depart: "2027-02-01", return: null } } as const;
+const dates = { kind: "days", depart: "2027-02-01", return: null } as const;
+const trip = { from: "JFK", to: "BOG", dates, terms: plainTerms };
 
 const asking = (header: string, at = now, key = vault): Asking => ({
 	vault: key,

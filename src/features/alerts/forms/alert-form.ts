@@ -1,13 +1,17 @@
-// The fare alert form: a route, its days or month, a price, an address; and the trip it makes.
+// The fare alert form: a route, its days or month, who travels, a price, an address; and the trip it makes.
 import * as v from "valibot";
 import { checkSlices, type SliceField, whyRefused } from "../../../flights/form/check-slices.ts";
+import { checkTravelers } from "../../../flights/form/check-travelers.ts";
 import { type PlaceReader, unreadPlaces } from "../../../flights/form/place-reader.ts";
+import { cabins } from "../../../flights/offers/offer.ts";
+import { fieldKinds } from "../../../flights/trip/form.ts";
 import { maxFieldLength } from "../../../flights/trip/limits.ts";
 import { monthsAhead } from "../../../flights/trip/months-ahead.ts";
+import { problemKeys } from "../../../flights/trip/problems.ts";
 import { email } from "../../../forms/contact-rules.ts";
 import { defineForm, type FieldOf, type Setting, type Typed } from "../../../forms/form.ts";
 import { about } from "../../../forms/problem.ts";
-import { agreed, type Refuse } from "../../../forms/rules.ts";
+import { agreed, oneOf, type Refuse, together } from "../../../forms/rules.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
@@ -30,6 +34,8 @@ const place = {
 type TripField = "from" | "to" | "dates" | "depart" | "return" | "month" | "stay";
 type PriceField = "drop" | "price";
 
+const { adults, ages, bags, cabin, nearby } = fieldKinds;
+
 /** What the rules ask of the places they read. A browser has no index of them: it takes every name, and names none. */
 interface AlertPlaces {
 	readonly reader: PlaceReader;
@@ -48,6 +54,7 @@ export const alertFormBy = (placesIn: (language: Language) => AlertPlaces) =>
 			return: { label: "search.return", hint: "alert.oneway.hint" },
 			month: { label: "alert.month" },
 			stay: { label: "alert.stay", hint: "alert.oneway.hint", blank: "7", inputMode: "numeric", maxLength: 3 },
+			...{ adults, ages: { ...ages, maxKept: maxFieldLength }, bags, cabin, nearby },
 			drop: { label: "alert.price.legend", blank: "any" },
 			price: { label: "alert.price", hint: "alert.price.hint", inputMode: "decimal", maxLength: 12 },
 			email: {
@@ -56,17 +63,25 @@ export const alertFormBy = (placesIn: (language: Language) => AlertPlaces) =>
 			},
 			consent: { label: "alert.consent", required: true },
 		},
-		shape: ({ drop, price, email, consent, ...trip }) => ({ trip, threshold: { drop, price }, email, consent }),
+		// What a page from before these fields does not send is as in a form that nobody has filled in.
+		shape: ({ adults, ages, bags, cabin, nearby, drop, price, email, consent, ...trip }) => ({
+			...{ trip, travelers: { adults: adults || "1", ages, bags: bags || "0" } },
+			...{ cabin: cabin || "economy", nearby: nearby || "0", threshold: { drop, price }, email, consent },
+		}),
 		schema: (setting) =>
 			v.pipe(
 				v.object({
 					trip: watchedTrip(setting, placesIn(setting.language)),
+					travelers: together(checkTravelers),
+					cabin: oneOf(cabins, problemKeys.cabinUnknown),
+					nearby: oneOf(["0", "1"], problemKeys.nearbyUnknown),
 					threshold,
 					email: email({ missing: "alert.problem.emailMissing", wrong: "alert.problem.email" }),
 					consent: agreed("alert.problem.consent"),
 				}),
-				v.transform(({ trip, threshold, email }): WantedAlert => {
-					return { trip: { ...trip, threshold, language: setting.language }, email };
+				v.transform(({ trip, travelers, cabin, nearby, threshold, email }): WantedAlert => {
+					const terms = { ...travelers, cabin, nearby: nearby === "1" };
+					return { trip: { ...trip, terms, threshold, language: setting.language }, email };
 				}),
 			),
 	});

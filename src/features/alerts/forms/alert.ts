@@ -1,5 +1,6 @@
 // A fare alert: an address, and the trips whose lower price it wants to hear of.
 
+import type { PriceTerms } from "../../../flights/price-terms.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
 import { addDays, type IsoDate } from "../../../time/iso-date.ts";
@@ -11,12 +12,14 @@ export type AlertDates =
 	/** Departure on any day of the month, back `stay` days later; null is one-way. */
 	| { readonly kind: "month"; readonly month: IsoMonth; readonly stay: number | null };
 
-/** What somebody wants to hear of; the prices are for one adult in economy. */
+/** What somebody wants to hear of. */
 export interface AlertTrip {
 	/** Place codes: an airport or a metropolitan area. */
 	readonly from: string;
 	readonly to: string;
 	readonly dates: AlertDates;
+	/** Its price is the total that a list shows for these. */
+	readonly terms: PriceTerms;
 	/** The alert speaks at or below this price; null: whenever the price drops. */
 	readonly threshold: Money | null;
 	readonly language: Language;

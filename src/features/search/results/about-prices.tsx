@@ -136,7 +136,8 @@ function Terms({ bags, means }: { bags: number; means: string }) {
 	);
 }
 
-function AlertOf({ query: { slices } }: { query: FlightQuery }) {
-	const [out, back] = slices;
-	return out ? <AlertLink from={out.from.code} to={out.to.code} depart={out.date} return={back?.date} /> : null;
+function AlertOf({ query }: { query: FlightQuery }) {
+	const [out, back] = query.slices;
+	if (!out) return null;
+	return <AlertLink from={out.from.code} to={out.to.code} depart={out.date} return={back?.date} terms={query} />;
 }
