@@ -147,7 +147,7 @@ describe("links that begin a search", () => {
 			if (!/^\/(?:flight-results|whole-trip|explore|fare-alerts|call-back)$/.test(pathname)) continue;
 			// Of those that say the same things, the first few are followed.
 			const names = [...searchParams.keys()].sort().join();
-			for (let turn = 0; turn < 3; turn += 1) {
+			for (let turn = 0; turn < bySize(1, 3, 3); turn += 1) {
 				const key = `${pathname} ${names} ${link.from.language} ${turn}`;
 				if (!targets.has(key)) {
 					targets.set(key, link);

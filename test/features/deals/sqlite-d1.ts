@@ -25,14 +25,28 @@ const names: Readonly<Record<number, string>> = {
 	2067: "SQLITE_CONSTRAINT_UNIQUE",
 };
 
+/** This Node has them, its types do not yet. */
+interface Serializable extends DatabaseSync {
+	serialize(): Uint8Array;
+	deserialize(bytes: Uint8Array): void;
+}
+
 interface Statement {
 	readonly sql: string;
 	readonly values: readonly SQLInputValue[];
 }
 
-/** An empty database in memory. */
-export function sqliteD1(): { db: D1Database; close(): void } {
-	const sqlite = new DatabaseSync(":memory:");
+export interface SqliteD1 {
+	readonly db: D1Database;
+	/** The whole database as it is now. */
+	bytes(): Uint8Array;
+	close(): void;
+}
+
+/** A database in memory: empty, or with what `bytes` of another gave. */
+export function sqliteD1(bytes?: Uint8Array): SqliteD1 {
+	const sqlite = new DatabaseSync(":memory:") as Serializable;
+	if (bytes) sqlite.deserialize(bytes);
 	Object.assign((sqlite as unknown as { limits: Record<string, number> }).limits, limits);
 	const statements = new WeakMap<object, Statement>();
 
@@ -109,7 +123,7 @@ export function sqliteD1(): { db: D1Database; close(): void } {
 			}
 		},
 	};
-	return { db: db as unknown as D1Database, close: () => sqlite.close() };
+	return { db: db as unknown as D1Database, bytes: () => sqlite.serialize(), close: () => sqlite.close() };
 }
 
 /** How many values a statement needs: as many as it has question marks, or as its highest number says. */
