@@ -4,6 +4,7 @@ import { type Money, money } from "../money/money.ts";
 import type { Way } from "../places/airport-facts.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import type { Slice } from "./offers/offer.ts";
+import { segmentsOf } from "./trip/flight-airports.ts";
 import { inSameArea } from "./trip/same-area.ts";
 
 export interface Ride {
@@ -21,8 +22,8 @@ const inOneTaxi = 4;
 
 /** Slices that land somewhere to be, in their order: not the one that lands at home. */
 export function arrivals(slices: readonly Slice[]): readonly Slice[] {
-	const home = slices[0]?.origin ?? "";
-	return slices.filter(({ destination }) => !inSameArea(destination, home));
+	const [home, flights] = [slices[0]?.origin ?? "", segmentsOf(slices)];
+	return slices.filter(({ destination }) => !inSameArea(destination, home, flights));
 }
 
 /**

@@ -32,8 +32,18 @@ export function formatTimeAt(
 	language: Language,
 	style: "exact" | "near" | "full" = "exact",
 ): string {
-	const place = findPlace(code);
-	return `${formatMoment(instant, place ? zoneOf(place) : "UTC", language, style)}, ${clockText(code, language)}`;
+	return formatTimeIn(instant, findPlace(code), language, style);
+}
+
+/** The same of a place that our table may not have; in UTC where it is undefined. */
+export function formatTimeIn(
+	instant: string,
+	place: Place | undefined,
+	language: Language,
+	style: "exact" | "near" | "full" = "exact",
+): string {
+	const clock = place ? clockTextOf(place, language) : "UTC";
+	return `${formatMoment(instant, place ? zoneOf(place) : "UTC", language, style)}, ${clock}`;
 }
 
 /**

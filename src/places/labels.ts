@@ -55,7 +55,8 @@ export function placeLabel(place: Place, language: Language): string {
 
 /** Kinds that official names end in; the texts `airport.kind.<word>` name them in each language. */
 const kindWord = /^(.+) (International|Regional|National|Municipal)$/;
-const standsAlone = /Airport|Jetport|Aeroparque|Airpark|Terminal|\b(Field|Base|Station|Spaceport)$/;
+const standsAlone =
+	/Airport|Aeropuerto|Aeroporto|Aéroport|Flughafen|Jetport|Aeroparque|Airpark|Terminal|\b(Field|Base|Station|Spaceport)$/;
 
 /** "Miami International Airport", "Aeropuerto Internacional de Miami", "Aeropuerto LaGuardia". */
 export function airportName(airport: Airport, language: Language): string {

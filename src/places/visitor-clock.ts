@@ -1,17 +1,17 @@
 // Whose clock tells when a price was seen: the visitor's own, as far as their country says it.
 import { findPlace, zoneAirport } from "./airports.ts";
+import type { Place } from "./place.ts";
 import { homeZone } from "./zone-options.ts";
 
 /**
- * The place whose clock it is, by its code: the first end of the trip that is in the visitor's country, since some countries
+ * The place whose clock it is: the first end of the trip that is in the visitor's country, since some countries
  * have several zones; else the city that their country's zone is called by; else, where neither is known, where the trip begins.
  * @param country ISO 3166-1 alpha-2
- * @param codes the trip's ends in their order
+ * @param ends of the trip, in their order
  */
-export function visitorPlace(country: string | undefined, codes: readonly string[]): string | undefined {
-	const ends = codes.flatMap((code) => findPlace(code) ?? []);
+export function visitorPlace(country: string | undefined, ends: readonly Place[]): Place | undefined {
 	const [start] = ends;
 	const home = ends.find((place) => place.country === country);
 	const zone = homeZone(country);
-	return home?.code ?? (zone && zoneAirport(zone)) ?? start?.code;
+	return home ?? findPlace((zone && zoneAirport(zone)) ?? "") ?? start;
 }

@@ -6,7 +6,9 @@ import type { Payment } from "../../features/bookings/payments/store.ts";
 import type { PaidByPhone } from "../../features/bookings/phone-payment.ts";
 import type { Condition } from "../../flights/offers/offer.ts";
 import type { DayRule } from "../../flights/trip/day-rule.ts";
+import { startOf } from "../../flights/trip/start-clock.ts";
 import type { Money } from "../../money/money.ts";
+import type { Place } from "../../places/place.ts";
 import { hourMs } from "../../time/iso-date.ts";
 
 /** An exchange that was accepted, and neither made nor over. */
@@ -24,8 +26,8 @@ export interface ComesBack {
 	readonly tickets: number;
 	/** The source has an order, or may: it is called off there too. */
 	readonly ordered: boolean;
-	/** The airport where the trip begins, whose clocks tell its times. */
-	readonly begins: string;
+	/** Where the trip begins, whose clocks tell its times. */
+	readonly begins: Place | undefined;
 	/** The 24-hour rule; null where nothing was ordered, or nobody knows when. */
 	readonly free: DayRule | null;
 	/** What the fare says of canceling; null: not known. */
@@ -74,7 +76,7 @@ export function comesBack(
 		total,
 		tickets: order.tickets.length,
 		ordered: ["made", "sending", "unknown"].includes(order.state),
-		begins: offer.slices[0]?.origin ?? "",
+		begins: startOf(offer.slices),
 		free: bookedAt === null ? null : (dayRuleOf(booking, now) ?? null),
 		rule: offer.conditions.refund,
 		...{ exchange, paid },

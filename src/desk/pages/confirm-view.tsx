@@ -7,7 +7,7 @@ import { dayRuleText } from "../../flights/trip/day-rule.ts";
 import { conditionText } from "../../flights/views/condition-text.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { usePage } from "../../page/page-context.tsx";
-import { formatTimeAt } from "../../places/deadline.ts";
+import { formatTimeIn } from "../../places/deadline.ts";
 import type { ExchangeLeft } from "../acts/comes-back.ts";
 import type { Mark, Question } from "../acts/mark.ts";
 import { useDesk } from "../frame/desk-context.tsx";
@@ -60,7 +60,7 @@ function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
 	const { t, language } = page;
 	const { d } = useDesk();
 	const amount = useTotal();
-	const tell = (instant: string) => formatTimeAt(instant, begins, language);
+	const tell = (instant: string) => formatTimeIn(instant, begins, language);
 	const facts: readonly Fact[] = [
 		[d("total"), amount(total)],
 		[d("order.tickets"), tickets > 0 && d("confirm.issued", { count: tickets })],

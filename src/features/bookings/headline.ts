@@ -1,7 +1,7 @@
 // What a booking is in one line, and what its code is called while it is that: the same on its page and in its mails.
 
+import { tellAtStart } from "../../flights/trip/start-clock.ts";
 import type { MessageKey, Translate, Words } from "../../i18n/messages.ts";
-import { formatTimeAt } from "../../places/deadline.ts";
 import type { Booking, BookingOrder } from "./booking.ts";
 import { type BookingState, stateNames } from "./states.ts";
 
@@ -35,7 +35,7 @@ export function toneOf({ state, order }: Booking, { now }: Standing = {}): Tone 
 
 /** @param style `near` in a line of its own, `exact` in a sentence */
 export function tellTime(booking: Booking, { language }: Words, style: "near" | "exact"): (instant: string) => string {
-	return (instant) => formatTimeAt(instant, booking.offer.slices[0]?.origin ?? "", language, style);
+	return tellAtStart(booking.offer.slices, language, style);
 }
 
 /** "Request received: not paid, price not guaranteed until we call", "Held until Tuesday, November 24, 6:00 PM, Bogotá time", "Ticketed". */

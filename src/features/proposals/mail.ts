@@ -1,21 +1,27 @@
 // The mail with the link of a proposal: each option in a line with its price, until when it counts, and the page that says the rest.
 
-import type { Offer } from "../../flights/offers/offer.ts";
-import { airportIn, segmentsOf } from "../../flights/trip/flight-airports.ts";
+import type { Slice } from "../../flights/offers/offer.ts";
+import { airportIn, cityIn, type Flown, segmentsOf } from "../../flights/trip/flight-airports.ts";
+import { otherAirportsText } from "../../flights/trip/other-airports.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { href } from "../../links.ts";
 import { callButton, composeMail, linkButton, type MailContext, row } from "../../mail/layout.ts";
 import type { ComposedMail, NewMail } from "../../mail/outbox.ts";
 import { formatTotal, type Money, money } from "../../money/money.ts";
-import { cityName } from "../../places/airports.ts";
 import { formatDeadline } from "../../places/deadline.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import { amountOf } from "./amounts.ts";
 import type { Proposal, ProposalKind, ProposalOption } from "./proposal.ts";
 
+interface MailedSlice extends Flown {
+	readonly from: string;
+	readonly to: string;
+	readonly day: string;
+}
+
 export interface MailedOption {
-	readonly slices: readonly { readonly from: string; readonly to: string; readonly day: string }[];
+	readonly slices: readonly MailedSlice[];
 	readonly amount: Money;
 }
 
@@ -52,11 +58,13 @@ export function proposalMail(proposal: Proposal, { id, to, secret }: Sending): N
 }
 
 export function mailedOption(option: ProposalOption): MailedOption {
-	return { slices: option.offer.slices.map(endsOf), amount: amountOf(option) };
+	return { slices: option.offer.slices.map(mailedSlice), amount: amountOf(option) };
 }
 
-function endsOf({ origin, destination, segments }: Offer["slices"][number]) {
-	return { from: origin, to: destination, day: segments[0]?.departingAt.slice(0, 10) ?? "" };
+function mailedSlice({ origin, destination, segments }: Slice): MailedSlice {
+	const unlisted = segments.flatMap((one) => one.unlisted ?? []);
+	const day = segments[0]?.departingAt.slice(0, 10) ?? "";
+	return { from: origin, to: destination, day, ...(unlisted.length > 0 && { unlisted }) };
 }
 
 /** Pure: the same proposal gives the same mail. */
@@ -85,11 +93,19 @@ export function renderProposalMail(mail: ProposalMail, secret: string, context: 
 	return composeMail({ subject, preheader: label + lead, rows, lines, why: t("mail.proposal.why") }, context);
 }
 
-/** "Bogotá – Miami, Feb 10, 2027; Miami – Bogotá, Feb 17, 2027: $423.10 USD" */
-export function optionText({ slices, amount }: MailedOption, { t, language }: MailContext): string {
+/** "Bogotá – Miami, Feb 10, 2027; Miami – Bogotá, Feb 17, 2027: $423.10 USD. You return to …" */
+export function optionText({ slices, amount }: MailedOption, context: MailContext): string {
+	const { t, language } = context;
 	const trip = slices
-		.map(({ from, to, day }) => `${cityName(from, language)} – ${cityName(to, language)}, ${formatDay(day, language)}`)
+		.map((slice) => {
+			const [from, to] = [slice.from, slice.to].map((code) => cityIn([slice], code, language));
+			return `${from} – ${to}, ${formatDay(slice.day, language)}`;
+		})
 		.join("; ");
+	const others = otherAirportsText(
+		slices.map((slice) => ({ origin: slice.from, destination: slice.to, segments: [slice] })),
+		context,
+	);
 	const price = formatTotal(money(Math.abs(amount.minor), amount.currency), languages[language].money);
-	return `${trip}: ${amount.minor < 0 ? `${t("proposal.back")} ${price}` : price}`;
+	return [`${trip}: ${amount.minor < 0 ? `${t("proposal.back")} ${price}` : price}`, ...others].join(". ");
 }

@@ -5,13 +5,24 @@ import { wholePrice } from "../../flights/offers/bags.ts";
 import type { Offer, Segment, Slice } from "../../flights/offers/offer.ts";
 import { headCount } from "../../flights/quote.ts";
 import { airportIn, type Flown } from "../../flights/trip/flight-airports.ts";
+import { otherAirportInBrief, otherAirports } from "../../flights/trip/other-airports.ts";
+import { tripName } from "../../flights/trip/trip-name.ts";
 import type { Language } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/messages.ts";
 import type { Money } from "../../money/money.ts";
 import { airportName } from "../../places/labels.ts";
 import type { AirportJson, OfferJson, SegmentJson, SliceJson } from "./flight-schemas.ts";
 
-/** What is null or left out is not known. `row`: the same for all fares of the same flights in one answer. */
-export function offerJson(offer: Offer, language: Language, row: number): OfferJson {
+interface Telling {
+	/** Canonical query string of the search that found it. */
+	readonly search: string;
+	/** The same for all fares of the same flights in one answer. */
+	readonly row: number;
+}
+
+/** What is null or left out is not known. */
+export function offerJson(offer: Offer, { search, row }: Telling, words: Words): OfferJson {
+	const { language } = words;
 	const {
 		id,
 		total,
@@ -31,6 +42,11 @@ export function offerJson(offer: Offer, language: Language, row: number): OfferJ
 	return {
 		id,
 		row,
+		name: tripName({ slices: offer.slices, search }, words),
+		otherAirports: otherAirports(offer.slices).map((other) => ({
+			...other,
+			text: otherAirportInBrief(other, words.t),
+		})),
 		total,
 		...(each && { perTraveler: each }),
 		...(offer.bagsAsked !== undefined && { withBags: { bags: offer.bagsAsked, total: wholePrice(offer) } }),

@@ -4,6 +4,7 @@ import { type Answer, count, described, iataCode, instant, localTime, text, yesN
 import { type Carrier, type Condition, cabins, type Offer, type Operator } from "../../flights/offers/offer.ts";
 import { type PriceInsight, priceLevels } from "../../flights/price-insight.ts";
 import { maxSlices } from "../../flights/trip/limits.ts";
+import type { OtherAirport } from "../../flights/trip/other-airports.ts";
 import { maxChildAge, maxTravelers, type Travelers } from "../../flights/trip/travelers.ts";
 import type { Money } from "../../money/money.ts";
 
@@ -114,12 +115,32 @@ const payment = v.object({
 	priceGuaranteedUntil: v.nullable(instant),
 }) satisfies v.GenericSchema<Offer["payment"]>;
 
+const otherAirport = v.object({
+	kind: v.pipe(
+		v.picklist(["onward", "return"]),
+		v.description(
+			"onward: the next flight leaves from another airport than the last one landed at; return: the trip ends at another than it began, in the same area.",
+		),
+	),
+	at: v.pipe(iataCode, v.description("The airport in question.")),
+	not: v.pipe(iataCode, v.description("The one that was to be expected.")),
+	slice: v.pipe(count, v.description("Which slice it is about, from 0.")),
+	text: v.pipe(text, v.examples(["You return to IAH, not HOU"])),
+}) satisfies v.GenericSchema<OtherAirport>;
+
 const offer = v.object({
 	id: v.pipe(v.string(), v.description("Unique within its source.")),
 	row: v.pipe(
 		count,
 		v.description(
 			"Offers with the same number are fares of the same flights: same flight numbers, days and cabin, another brand. Counted within this answer.",
+		),
+	),
+	name: v.pipe(text, v.description("What our pages call the trip: where it begins, and the place where it turns.")),
+	otherAirports: v.pipe(
+		v.array(otherAirport),
+		v.description(
+			"Where the trip goes on or ends at another airport than its traveler counts on. Empty where nowhere.",
 		),
 	),
 	total: described(money, "For all travelers, taxes, carrier fees and `fee` included."),
@@ -208,6 +229,7 @@ export const flightSchemas = {
 	FlightResults: flightResults,
 	PriceInsight: insight,
 	Offer: offer,
+	OtherAirport: otherAirport,
 	Slice: slice,
 	Segment: segment,
 	Layover: layover,

@@ -10,7 +10,7 @@ import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import { distinctFares, rowNumbers } from "../../flights/offers/rows.ts";
 import { payerOf, SearchUnpaid } from "../../flights/paid-search.ts";
 import { planCalls } from "../../flights/plan-calls.ts";
-import { type FlightQuery, parseFlightQuery } from "../../flights/query.ts";
+import { type FlightQuery, flightSearchText, parseFlightQuery } from "../../flights/query.ts";
 import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
 import { type FareFailure, type FareSource, isFree } from "../../flights/source.ts";
@@ -82,8 +82,9 @@ async function search(
 		c.header("Content-Language", words.language);
 		const calls = { ...fares.calls, budget: payer.calls() ?? fares.calls.budget };
 		const { unsearched } = planCalls(query, calls, now());
+		const asked = flightSearchText(query);
 		const results: FlightResults = {
-			offers: ranked.map((offer, index) => offerJson(offer, words.language, rows[index] ?? 0)),
+			offers: ranked.map((offer, index) => offerJson(offer, { search: asked, row: rows[index] ?? 0 }, words)),
 			source: fares.name,
 			sample: fares.sample,
 			seenAt: seen[0] ?? now().toISOString(),

@@ -1,12 +1,13 @@
 // What this browser has of ours, by its signed cookies: bookings, quotes and fare alerts, each as a line that tells route and dates and nobody's name.
 
 import { termsText } from "../../flights/price-terms.ts";
+import { endsOf } from "../../flights/trip/flight-airports.ts";
 import { tripName } from "../../flights/trip/trip-name.ts";
 import { formatSpan } from "../../i18n/formats.ts";
 import type { MessageKey, Words } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import type { PageInput } from "../../page/page.ts";
-import { formatTimeAt } from "../../places/deadline.ts";
+import { formatTimeIn } from "../../places/deadline.ts";
 import { visitorPlace } from "../../places/visitor-clock.ts";
 import { endHere, openEntries } from "../../privacy/endings.ts";
 import { type Asking, clearList, type Entry, removeFromList, type SignedList } from "../../privacy/signed-list.ts";
@@ -87,15 +88,12 @@ function ofBooking(booking: Booking, { t, language, services }: TripInput): Kept
 
 function ofQuote(quote: StoredQuote, { t, language, visit: { country } }: TripInput): KeptTrip {
 	// The quote's own page tells it by the same clock.
-	const place = visitorPlace(
-		country,
-		quote.offer.slices.flatMap(({ origin, destination }) => [origin, destination]),
-	);
+	const place = visitorPlace(country, quote.offer.slices.flatMap(endsOf));
 	return {
 		...tripOf(quote, { t, language }),
 		forget: `quote.${quote.code}`,
 		href: href(language, "bookingReview", {}, { quote: quote.code }),
-		state: t("myTrip.quote.until", { time: formatTimeAt(quote.expiresAt, place ?? "", language) }),
+		state: t("myTrip.quote.until", { time: formatTimeIn(quote.expiresAt, place, language) }),
 	};
 }
 

@@ -2,12 +2,9 @@
 
 import { formatDistance } from "../../i18n/distances.ts";
 import type { Translate, Words } from "../../i18n/messages.ts";
-import { findAirport } from "../../places/airports.ts";
-import { distanceKm } from "../../places/distance.ts";
 import { airportName } from "../../places/labels.ts";
+import { airportIn, type Ends, flownIn, kmBetween } from "./flight-airports.ts";
 import { inSameArea } from "./same-area.ts";
-
-type Ends = readonly { readonly origin: string; readonly destination: string }[];
 
 export interface OtherAirport {
 	/** `onward`: the next flight leaves from another airport than the last one landed at. `return`: it ends at another than it began. */
@@ -20,14 +17,14 @@ export interface OtherAirport {
 }
 
 /** In the order of the trip. Who ends far from where they began does not return there. */
-export function otherAirports(slices: Ends): readonly OtherAirport[] {
+export function otherAirports(slices: readonly Ends[]): readonly OtherAirport[] {
 	const [first, last] = [slices[0], slices.at(-1)];
 	const onward = slices.slice(1).flatMap(({ origin }, index): OtherAirport[] => {
 		const landed = slices[index]?.destination ?? origin;
 		return landed === origin ? [] : [{ kind: "onward", at: origin, not: landed, slice: index + 1 }];
 	});
 	if (!first || !last || slices.length < 2 || first.origin === last.destination) return onward;
-	if (!inSameArea(first.origin, last.destination)) return onward;
+	if (!inSameArea(first.origin, last.destination, flownIn(slices))) return onward;
 	return [...onward, { kind: "return", at: last.destination, not: first.origin, slice: slices.length - 1 }];
 }
 
@@ -37,18 +34,19 @@ export function otherAirportInBrief({ kind, at, not }: OtherAirport, t: Translat
 }
 
 /** The same with the airports' names and how far apart they are. */
-export function otherAirportsText(slices: Ends, words: Words): string[] {
+export function otherAirportsText(slices: readonly Ends[], words: Words): string[] {
 	return otherAirports(slices).map((other) => {
-		const names = namesText(other, words);
+		const names = namesText(other, slices, words);
 		return [`${otherAirportInBrief(other, words.t)}.`, ...(names ? [names] : [])].join(" ");
 	});
 }
 
-function namesText({ at, not }: OtherAirport, { t, language }: Words): string | undefined {
-	const [one, other] = [findAirport(at), findAirport(not)];
-	if (!one || !other) return undefined;
+function namesText({ at, not }: OtherAirport, slices: readonly Ends[], { t, language }: Words): string | undefined {
+	const flights = flownIn(slices);
+	const [one, other, km] = [airportIn(flights, at), airportIn(flights, not), kmBetween(flights, at, not)];
+	if (!one || !other || km === undefined) return undefined;
 	return t("airports.names", {
 		...{ at, name: airportName(one, language), not, notName: airportName(other, language) },
-		distance: formatDistance(distanceKm(one, other), language),
+		distance: formatDistance(km, language),
 	});
 }

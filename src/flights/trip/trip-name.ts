@@ -3,13 +3,13 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 import { sliceSuffixes } from "../../parameters.ts";
 import { airportsOf, cityOf, findPlace } from "../../places/airports.ts";
-import { distanceKm } from "../../places/distance.ts";
 import { placeLabel } from "../../places/labels.ts";
-import type { Airport, Place } from "../../places/place.ts";
+import type { Place } from "../../places/place.ts";
+import { airportIn, type Ends, type Flown, flownIn, kmBetween } from "./flight-airports.ts";
 
 export interface NamedTrip {
 	/** Codes of airports or metropolitan areas, in the order they are flown. */
-	readonly slices: readonly { readonly origin: string; readonly destination: string }[];
+	readonly slices: readonly Ends[];
 	/** Canonical query string of the search behind it; left out where the codes are what was searched for. */
 	readonly search?: string | undefined;
 }
@@ -25,7 +25,7 @@ export function tripName(trip: NamedTrip, { t, language }: Words): string {
  */
 export function tripCities(trip: NamedTrip, language: Language): { readonly from: string; readonly to: string } {
 	const [begins, turns] = [trip.slices[0]?.origin ?? "", turnOf(trip.slices)];
-	const [from, to] = [placeAsked("from", begins, trip.search), placeAsked("to", turns, trip.search)];
+	const [from, to] = [placeAsked("from", begins, trip), placeAsked("to", turns, trip)];
 	const [start, end] = [from?.city[language] ?? begins, to?.city[language] ?? turns];
 	if (from && to && start === end) return { from: labelOf(from, begins, language), to: labelOf(to, turns, language) };
 	return { from: start, to: end };
@@ -38,25 +38,27 @@ function labelOf(place: Place, code: string, language: Language): string {
 
 /** The farthest place that it lands at for a stay; of two as far, the first. An airport that we do not know is far, unless it begins there. */
 function turnOf(slices: NamedTrip["slices"]): string {
-	const start = slices[0]?.origin ?? "";
+	const [flights, start] = [flownIn(slices), slices[0]?.origin ?? ""];
 	const [first = "", ...others] = slices.map(({ destination }) => destination);
-	return others.reduce((far, code) => (farness(start, code) > farness(start, far) ? code : far), first);
+	return others.reduce(
+		(far, code) => (farness(flights, start, code) > farness(flights, start, far) ? code : far),
+		first,
+	);
 }
 
-function farness(start: string, code: string): number {
+function farness(flights: readonly Flown[], start: string, code: string): number {
 	if (start === code) return 0;
-	const [one, other] = [airportAt(start), airportAt(code)];
-	return one && other ? distanceKm(one, other) : Number.POSITIVE_INFINITY;
+	return kmBetween(flights, busiest(start), busiest(code)) ?? Number.POSITIVE_INFINITY;
 }
 
-/** Of a metropolitan area, its busiest one. */
-function airportAt(code: string): Airport | undefined {
+/** Of a metropolitan area, its busiest airport. */
+function busiest(code: string): string {
 	const place = findPlace(code);
-	return place && airportsOf(place)[0];
+	return place?.kind === "metro" ? (airportsOf(place)[0]?.code ?? code) : code;
 }
 
-function placeAsked(end: "from" | "to", code: string, search: string | undefined): Place | undefined {
-	const place = findPlace(code);
+function placeAsked(end: "from" | "to", code: string, { slices, search }: NamedTrip): Place | undefined {
+	const place = airportIn(flownIn(slices), code) ?? findPlace(code);
 	if (search === undefined) return place;
 	const asked = new URLSearchParams(search);
 	const searched = sliceSuffixes

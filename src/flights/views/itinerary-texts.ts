@@ -74,7 +74,7 @@ export function itineraryTexts(offer: Offer, { dated, fares }: Telling, words: W
 }
 
 /** Of a direction that has both, one text tells both. */
-function otherAirportOf(slices: readonly Slice[], index: number, t: Translate): string | undefined {
+export function otherAirportOf(slices: readonly Slice[], index: number, t: Translate): string | undefined {
 	const own = otherAirports(slices).filter(({ slice }) => slice === index);
 	return own.map((other) => otherAirportInBrief(other, t)).join(", ") || undefined;
 }

@@ -9,6 +9,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { wholePrice } from "../offers/bags.ts";
 import { flightName, type Offer, type Slice } from "../offers/offer.ts";
 import { headCount } from "../quote.ts";
+import { segmentsOf } from "../trip/flight-airports.ts";
 import { otherAirportInBrief, otherAirports } from "../trip/other-airports.ts";
 import { inSameArea } from "../trip/same-area.ts";
 import { stopsText } from "./stops-text.ts";
@@ -16,7 +17,8 @@ import { stopsText } from "./stops-text.ts";
 /** Is the trip there and back, whatever airports of the two cities it uses? */
 function isRound([out, back, ...more]: readonly Slice[]): boolean {
 	if (!out || !back || more.length > 0) return false;
-	return inSameArea(out.destination, back.origin) && inSameArea(out.origin, back.destination);
+	const flights = segmentsOf([out, back]);
+	return inSameArea(out.destination, back.origin, flights) && inSameArea(out.origin, back.destination, flights);
 }
 
 export function useDirectionNames(slices: readonly Slice[]): readonly (string | undefined)[] {

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { createQuote } from "../../features/bookings/quotes/quotes.ts";
 import { searchErrors } from "../../features/search/search-refusals.ts";
+import { tripTitle } from "../../features/search/trip-title.ts";
 import { collectOffers, failureOf } from "../../flights/collect-offers.ts";
 import type { Offer, Slice } from "../../flights/offers/offer.ts";
 import { distinctFares } from "../../flights/offers/rows.ts";
@@ -10,6 +11,7 @@ import { flightSearchParams, parseFlightQuery, withSpellings } from "../../fligh
 import { headCount } from "../../flights/quote.ts";
 import { rankOffers } from "../../flights/ranking.ts";
 import type { FareFailure } from "../../flights/source.ts";
+import { otherAirportInBrief, otherAirports } from "../../flights/trip/other-airports.ts";
 import { stopsText } from "../../flights/views/stops-text.ts";
 import { formatClock } from "../../i18n/clocks.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -74,6 +76,7 @@ export const searchFlights: Tool<v.InferOutput<typeof input>> = {
 		const chosen = asked.reference && ranked[asked.reference - 1];
 		return [
 			...(fares.sample ? [t("mcp.sample")] : []),
+			tripTitle(query, words),
 			...ranked.map((offer, index) => `${index + 1}. ${offerLine(offer, words)}`),
 			t("mcp.fee"),
 			t("mcp.page", { url: page }),
@@ -113,6 +116,7 @@ function offerLine(offer: Offer, words: Words): string {
 		t("mcp.price", { price, count: headCount(offer.travelers) }),
 		t("mcp.operated", { airlines: [...new Set(names)].join(", ") }),
 		...offer.slices.map((slice) => sliceText(slice, words)),
+		...otherAirports(offer.slices).map((other) => otherAirportInBrief(other, t)),
 		...bags.filter((bag) => bag !== undefined),
 	].join(" · ");
 }

@@ -12,6 +12,7 @@ import { priceSchemas } from "../../features/search/prices/price-schemas.ts";
 import { maxStay, usualStay } from "../../features/search/prices/stay-form.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
 import { defaultLanguage } from "../../i18n/languages.ts";
+import { createMessages } from "../../i18n/messages.ts";
 import { filterParameters } from "../../parameters.ts";
 import { flightParameters, languageParameter } from "./flight-parameters.ts";
 import { healthSchemas } from "./health-schemas.ts";
@@ -74,7 +75,9 @@ const offer: Offer = {
 /** Two adults one way from New York to Bogotá. */
 function exampleResults(): FlightResults {
 	return {
-		offers: [offerJson(offer, defaultLanguage, 0)],
+		offers: [
+			offerJson(offer, { search: "", row: 0 }, { language: defaultLanguage, ...createMessages(defaultLanguage, {}) }),
+		],
 		source: "sample",
 		sample: true,
 		seenAt,

@@ -14,6 +14,7 @@ import type { Booking } from "../../../src/features/bookings/booking.ts";
 import { findBooking, historyOf } from "../../../src/features/bookings/store.ts";
 import { erasePersonal } from "../../../src/features/bookings/upkeep/erase.ts";
 import { airlines } from "../../../src/places/airlines/airlines.ts";
+import { findPlace } from "../../../src/places/airports.ts";
 import { startD1 } from "../../database.ts";
 import { adult, type Bookings, contact, openBookings, quoted, secondAdult } from "../../features/bookings/bookings.ts";
 import { later, now } from "../../features/bookings/sample-choice.ts";
@@ -170,7 +171,7 @@ describe("marking", () => {
 		expect(asked.questions).toEqual([
 			{
 				...{ about: "cancel", total, tickets: 1, ordered: true, rule: offer.conditions.refund },
-				begins: offer.slices[0]?.origin,
+				begins: findPlace(offer.slices[0]?.origin ?? ""),
 				free: { kind: "open", until },
 				...{ fee: offer.fee ? { amount: offer.fee, back: true } : null, exchange: null, paid: null },
 				cards: [

@@ -90,7 +90,7 @@ describe.each(languageCodes)("a stop on the way (%s)", (language) => {
 
 describe("a stop on the way", () => {
 	it("is one to the API: no change, and a stop of its flight", () => {
-		const [json] = offerJson(stopping, "en", 0).slices;
+		const [json] = offerJson(stopping, { search: "", row: 0 }, words()).slices;
 		expect(json).toMatchObject({ stops: 1, layovers: [] });
 		expect(json?.segments[0]?.stops).toEqual([
 			{ airport: expect.objectContaining({ code: "BOG", city: "Bogotá" }), durationMinutes: 120 },
@@ -196,7 +196,7 @@ describe("an airport and an operator that only the source knows", () => {
 	});
 
 	it("are told by the API, a country of the trip and on its map", () => {
-		const [json] = offerJson(offer, "en", 0).slices;
+		const [json] = offerJson(offer, { search: "", row: 0 }, words()).slices;
 		expect(json?.segments[0]).toMatchObject({
 			destination: { code: "XQQ", city: "Ciudad Nueva", zone: "America/Bogota" },
 			operatingCarrier: { code: null, name: "Contour Airlines" },

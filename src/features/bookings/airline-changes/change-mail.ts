@@ -11,7 +11,7 @@ import type { Booking } from "../booking.ts";
 import { sampleTexts } from "../mails/booking-texts.ts";
 import { sliceRows, sliceTexts } from "../mails/trip-rows.ts";
 import { parseBooking } from "../rows.ts";
-import { changedAirline, overlookedTexts, verdictTexts } from "./change-texts.ts";
+import { airportTexts, changedAirline, overlookedTexts, verdictTexts } from "./change-texts.ts";
 import { judge } from "./judge.ts";
 
 /** What is sealed with it. */
@@ -48,6 +48,7 @@ export function renderChangeMail(data: unknown, secret: string, context: MailCon
 			{ name: t("moved.now"), slice: next, notes: overlookedTexts(old, next, context) },
 		];
 	});
+	const airports = airportTexts({ before, after }, context);
 	const code = `${t("lookup.code")} ${groupReference(booking.code)}`;
 	const strong = (text: string, style = "padding-top:20px") => row(`<strong>${escapeHtml(text)}</strong>`, {}, style);
 	return composeMail(
@@ -63,6 +64,7 @@ export function renderChangeMail(data: unknown, secret: string, context: MailCon
 					...(slice ? sliceRows(slice, sliceTexts(slice, context)) : [row(escapeHtml(t("moved.notFlown")))]),
 					...notes.map((note) => row(escapeHtml(note), {}, "padding-top:4px")),
 				]),
+				...airports.map((text) => strong(text, "padding-top:12px")),
 				...(law ? [strong(law.heading), row(law.texts.map(escapeHtml).join("<br>"))] : []),
 				...(withdrawn ? [row(escapeHtml(t("moved.withdrawn")), {}, "padding-top:12px")] : []),
 				row(linkButton(link, t("moved.mail.answer")), {}, "padding-top:20px"),
@@ -80,6 +82,7 @@ export function renderChangeMail(data: unknown, secret: string, context: MailCon
 					...notes,
 					"",
 				]),
+				...airports.flatMap((text) => [text, ""]),
 				...(law ? [law.heading, ...law.texts, ""] : []),
 				...(withdrawn ? [t("moved.withdrawn"), ""] : []),
 				...[`${t("moved.mail.answer")}:`, link, "", t("moved.mail.note"), t("mail.call")],

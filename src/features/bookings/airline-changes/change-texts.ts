@@ -2,6 +2,7 @@
 import { sameSlice } from "../../../flights/airline-changes.ts";
 import { flightName, type Offer, type Segment, type Slice } from "../../../flights/offers/offer.ts";
 import { cityIn } from "../../../flights/trip/flight-airports.ts";
+import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
 import { conditionText } from "../../../flights/views/condition-text.ts";
 import { formatList } from "../../../i18n/lists.ts";
 import type { Words } from "../../../i18n/messages.ts";
@@ -48,6 +49,14 @@ export function verdictTexts(
 			...(fareRefunds ? [`${conditionText("refund", refund, words)}.`] : []),
 		],
 	};
+}
+
+/** What differs at the airports of the trip as it is now; a way that is not flown any more counts as it was. */
+export function airportTexts({ before, after }: Pick<KeptChange, "before" | "after">, words: Words): string[] {
+	return otherAirportsText(
+		before.map((old, index) => after?.[index] ?? old),
+		words,
+	);
 }
 
 /** What is easily overlooked beside the times: another operator, and stops of a flight that keeps its number. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { sameSlice } from "../../../flights/airline-changes.ts";
 import { TripSlice } from "../../../flights/views/trip-slice.tsx";
+import { OtherAirports } from "../../../flights/views/trip-slices.tsx";
 import { usePage } from "../../../page/page-context.tsx";
 import { changeAnswerParameter, proofParameter } from "../../../parameters.ts";
 import { groupReference } from "../../../references/reference.ts";
@@ -54,7 +55,12 @@ export function ChangeView(props: ChangeViewProps) {
 			{sure ? (
 				<Sure {...props} answer={sure} />
 			) : after ? (
-				<Flights change={change} />
+				<>
+					<Flights change={change} />
+					<div className="mt-6">
+						<OtherAirports slices={change.before.map((old, index) => after[index] ?? old)} />
+					</div>
+				</>
 			) : (
 				<p className="mt-6">{t("moved.unread")}</p>
 			)}

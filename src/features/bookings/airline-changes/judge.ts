@@ -2,9 +2,8 @@
 import { type ChangedSlices, sameSlice } from "../../../flights/airline-changes.ts";
 import { type Cabin, cabins, type Slice } from "../../../flights/offers/offer.ts";
 import { countChanges } from "../../../flights/stops.ts";
-import { airportIn } from "../../../flights/trip/flight-airports.ts";
+import { airportIn, kmBetween } from "../../../flights/trip/flight-airports.ts";
 import { findAirlineByCode } from "../../../places/airlines/airlines.ts";
-import { distanceKm } from "../../../places/distance.ts";
 import { daysBetween, isoDay } from "../../../time/iso-date.ts";
 import { minutesBetween } from "../../../time/local-time.ts";
 import type { Disruption } from "../../changes/forms/disruption.ts";
@@ -35,9 +34,7 @@ export function judge({ before, after, cabins: classes }: Moved, now: Date): Jud
 			const next = after[index] ?? null;
 			if (sameSlice(old, next)) return [];
 			const disruption = disruptionOf(old, next, classes, now);
-			const ends = [airportIn(old.segments, old.origin), airportIn(old.segments, old.destination)];
-			const [from, to] = ends;
-			const km = from && to ? distanceKm(from, to) : 0;
+			const km = kmBetween(old.segments, old.origin, old.destination) ?? 0;
 			return [{ index, disruption, verdict: verdictOf({ ...disruption, km }) }];
 		})
 		.toSorted((a, b) => answers.indexOf(a.verdict.answer) - answers.indexOf(b.verdict.answer))[0];

@@ -10,6 +10,7 @@ import {
 	type TripCosts,
 	tripCosts,
 } from "../../../flights/trip-costs.ts";
+import { otherAirportOf } from "../../../flights/views/itinerary-texts.ts";
 import { useDirectionNames } from "../../../flights/views/itinerary-words.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { ChooseOffer } from "../results/offer-actions.tsx";
@@ -49,7 +50,13 @@ export function CostsTable({ compared, loads, search, dated }: CostsTableProps) 
 			</thead>
 			{first.offer.slices.map((slice, index) => (
 				<Line key={`${slice.origin}${slice.destination}`} {...line} name={directions[index] ?? t("whole.flight")}>
-					{({ offer }) => <SliceCell slice={offer.slices[index]} dated={dated || offer.slices.length > 2} />}
+					{({ offer: { slices } }) => (
+						<SliceCell
+							slice={slices[index]}
+							other={otherAirportOf(slices, index, t)}
+							dated={dated || slices.length > 2}
+						/>
+					)}
 				</Line>
 			))}
 			<CostLine {...line} of="fare" name={t("whole.fare")} note={<FeeNote offer={first.offer} />} />

@@ -42,11 +42,13 @@ function carriersOf({ slices }: Offer) {
 
 interface SliceCellProps {
 	readonly slice: Slice | undefined;
+	/** "You return to IAH, not HOU" */
+	readonly other: string | undefined;
 	/** Its day is not that of the one beside it. */
 	readonly dated: boolean;
 }
 
-export function SliceCell({ slice, dated }: SliceCellProps) {
+export function SliceCell({ slice, other, dated }: SliceCellProps) {
 	const { t, language } = usePage();
 	const carriers = carriersText(slice?.segments ?? [], t);
 	const [first, last] = [slice?.segments[0], slice?.segments.at(-1)];
@@ -61,6 +63,7 @@ export function SliceCell({ slice, dated }: SliceCellProps) {
 				{stopsText(slice, { t, language })} · {formatDuration(slice.durationMinutes)} · {slice.origin}–
 				{slice.destination} · {carriers}
 			</p>
+			{other && <p className="font-bold">{other}</p>}
 		</>
 	);
 }
