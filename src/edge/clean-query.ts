@@ -2,7 +2,7 @@
 
 import { isToken } from "../privacy/token.ts";
 import type { Row } from "../routes.ts";
-import { withoutJunk, withoutSpaces, withoutTail } from "./link-junk.ts";
+import { encodedOnce, withoutJunk, withoutSpaces, withoutTail } from "./link-junk.ts";
 
 /** Known in every address. */
 const languageName = "lng";
@@ -36,7 +36,9 @@ export function cleanQuery(
 function pairsIn(query: string, names: ReadonlyMap<string, string>): readonly string[] {
 	return query
 		.replace(/(?:&|%26)(?:(?:amp|#38|#x26)(?:;|%3B))+/gi, "&")
-		.replace(/(?:;|%3B|%26)(\w+)(?==|%3D)/gi, (all, name: string) => (names.has(name.toLowerCase()) ? `&${name}` : all))
+		.replace(/(?:;|%(?:25)*(?:3B|26))(\w+)(?==|%(?:25)*3D)/gi, (all, name: string) =>
+			names.has(name.toLowerCase()) ? `&${name}` : all,
+		)
 		.replace(/\?(?=[\w-]+=)/g, "&")
 		.split("&")
 		.filter(Boolean);
@@ -50,15 +52,16 @@ interface Pair {
 }
 
 function readPair(pair: string, names: ReadonlyMap<string, string>): readonly Pair[] {
-	const [, rawName = "", equals, rawValue = ""] = /^(.*?)(?:(=|%3D)(.*))?$/is.exec(pair) ?? [];
+	const [, rawName = "", equals = "", rawValue = ""] = /^(.*?)(?:(=|%(?:25)*3D)(.*))?$/is.exec(pair) ?? [];
 	const nameText = withoutSpaces(withoutJunk(decoded(rawName)));
 	// What is nothing but marks of a sentence is no parameter.
 	if (nameText !== "" && withoutTail(nameText) === "" && rawValue === "") return [];
 	const name = names.get(withoutTail(nameText.replace(/^[^\w]+/, "")).toLowerCase());
 	if (name === undefined) return [{ text: pair }];
 	const given = decoded(rawValue);
-	const value = meant(name, withoutJunk(given));
-	const isSame = name === rawName && value === given && equals !== "%3D" && equals !== "%3d";
+	// In a search in words "%20" may be what was typed.
+	const value = meant(name, withoutJunk(typedNames.includes(name) ? given : decoded(encodedOnce(rawValue))));
+	const isSame = name === rawName && value === given && !equals.startsWith("%");
 	// Which language a tag names is read of its plain letters.
 	return [{ name, text: isSame && name !== languageName ? pair : written(name, value) }];
 }

@@ -1,7 +1,7 @@
 // The address that was meant by one that a chat or mail program passed on: one spelling of its path, and the query that clean-query.ts reads.
 import { type Row, routeIds, routeOf } from "../routes.ts";
 import { cleanQuery } from "./clean-query.ts";
-import { withoutJunk, withoutSpaces, withoutTail } from "./link-junk.ts";
+import { encodedOnce, withoutHead, withoutJunk, withoutSpaces, withoutTail } from "./link-junk.ts";
 import { canonicalPath, type RawUrl } from "./raw-url.ts";
 
 export type Target = Pick<RawUrl, "path" | "search">;
@@ -55,8 +55,9 @@ export function createUrlCleaner(patterns: readonly string[]): (url: Target, isR
 
 	function read({ path, search }: Target): Found | undefined {
 		// "?" may have been encoded, or "&" stand in its place: no path of ours has either.
-		const [, before, after] = /^(.*?)(?:%3F|%26|&)(.*)$/i.exec(path) ?? [];
-		const found = find(segmentsOf(before ?? path));
+		const once = encodedOnce(path);
+		const [, before, after] = /^(.*?)(?:%3F|%26|&)(.*)$/i.exec(once) ?? [];
+		const found = find(segmentsOf(before ?? once));
 		return found && { ...found, search: after === undefined ? search : `?${after}${search.replace("?", "&")}` };
 	}
 
@@ -99,7 +100,7 @@ function namedBy(pattern: readonly string[], segments: readonly string[]): strin
 		const given = segments[index] ?? "";
 		if (!part.startsWith(":")) return withoutSpaces(given).toLowerCase() === part.toLowerCase() ? part : undefined;
 		const write = written[part.slice(1)] ?? withoutSpaces;
-		return encodeURIComponent(write(given)) || undefined;
+		return encodeURIComponent(write(withoutHead(given))) || undefined;
 	});
 	return parts.every((part) => part !== undefined) ? parts.join("/") : undefined;
 }

@@ -1,7 +1,7 @@
 // What chat and mail programs leave in a link: marks of the sentence around it, line breaks, characters that print nothing.
 
-/** A soft line break of quoted-printable is "=" and a line end. */
-const unprinted = /=?[\r\n]+|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** A soft line break of quoted-printable is "=" and a line end, which it may have written out besides. */
+const unprinted = /=?[\r\n]+|(?:=0D)?=0A|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/giu;
 
 export function withoutJunk(text: string): string {
 	return text.replace(unprinted, "");
@@ -9,6 +9,16 @@ export function withoutJunk(text: string): string {
 
 export function withoutSpaces(text: string): string {
 	return text.replace(/\s+/g, "");
+}
+
+/** Without the quotation marks and brackets before it. */
+export function withoutHead(text: string): string {
+	return text.replace(/^[\s\p{Pi}\p{Ps}"'<]+/u, "");
+}
+
+/** A program on the way may have encoded what was encoded: of "%2520" it makes "%20". */
+export function encodedOnce(text: string): string {
+	return text.replace(/%(?:25)+(?=[\da-f]{2})/gi, "%");
 }
 
 const mark = /[\s\p{P}$+<=>^`|~]$/u;

@@ -2,6 +2,8 @@
 import { onceOf } from "../i18n/once-of.ts";
 import { unitOf } from "../money/minor-units.ts";
 import { findAirlineByCode } from "../places/airlines/airlines.ts";
+import { carrierCodeNow } from "../places/airlines/carriers.ts";
+import { findAirport } from "../places/airports.ts";
 import type { LocalTime } from "../time/local-time.ts";
 import { layoversOf } from "./layovers.ts";
 import { bagPrice, comparedTotal } from "./offers/bags.ts";
@@ -35,11 +37,14 @@ function isRedEye({ departingAt, arrivingAt, durationMinutes }: Segment): boolea
 	return Math.min(untilNight, sinceNight) <= durationMinutes;
 }
 
+/** An old field that a source still describes apart counts as the airport that took over its code. */
+const codeNow = (code: string) => findAirport(code)?.code ?? code;
+
 function sliceFacts({ origin, destination, segments, durationMinutes }: Slice): SliceFacts {
 	const [first, last] = [segments[0], segments.at(-1)];
 	return {
-		origin,
-		destination,
+		origin: codeNow(origin),
+		destination: codeNow(destination),
 		leave: minuteOfDay(first?.departingAt ?? ""),
 		arrive: minuteOfDay(last?.arrivingAt ?? ""),
 		minutes: durationMinutes,
@@ -72,7 +77,9 @@ function flightFacts({ slices }: Offer): FlightFacts {
 
 function readFlights(slices: Offer["slices"]) {
 	const airlines = [
-		...new Set(slices.flatMap(({ segments }) => segments.map(({ marketingCarrier }) => marketingCarrier.code))),
+		...new Set(
+			slices.flatMap(({ segments }) => segments.map(({ marketingCarrier }) => carrierCodeNow(marketingCarrier.code))),
+		),
 	];
 	const alliances = new Set(airlines.map((code) => findAirlineByCode(code)?.alliance ?? null));
 	const layovers = slices.flatMap(layoversOf);
@@ -81,7 +88,7 @@ function readFlights(slices: Offer["slices"]) {
 		airlines,
 		alliance: alliances.size === 1 ? ([...alliances][0] ?? null) : null,
 		slices: slices.map(sliceFacts),
-		vias: [...new Set(layovers.map(({ airport }) => airport))],
+		vias: [...new Set(layovers.map(({ airport }) => codeNow(airport)))],
 		layover: Math.max(0, ...layovers.map(({ minutes }) => minutes)),
 		redeye: slices.some(({ segments }) => segments.some(isRedEye)),
 	};

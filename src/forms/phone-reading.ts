@@ -7,6 +7,7 @@ import {
 	parsePhoneNumberFromString,
 } from "libphonenumber-js/core";
 import type { PhoneReader, PhoneReading } from "./phone-reader.ts";
+import { printable } from "./typed-text.ts";
 
 /** More than anybody types, dots and spaces included. */
 const maxLength = 60;
@@ -22,16 +23,22 @@ const maxLength = 60;
 export function createPhoneReader(plans: MetadataJson): PhoneReader {
 	return {
 		read(text, country): PhoneReading {
-			const typed = text.normalize("NFKC").trim();
+			const typed = inDigits(text);
 			if (!typed) return { kind: "blank" };
 			if (typed.length > maxLength) return { kind: "impossible" };
-			const whole = typed.replace(/^00(?=[\s\d])/, "+");
+			const whole = typed.replace(/^(?:00(?=[\s\d])|tel:(?=\+)|\((?=\+))/i, (start) => (start === "00" ? "+" : ""));
 			const home = inPlans(country, plans) ? country : undefined;
 			if (!home && !whole.startsWith("+")) return { kind: "stateless" };
 			const number = find(whole, home, plans) ?? (home && fromAbroad(whole, home, plans));
 			return number ? { kind: "ok", phone: number.number, country: number.country } : { kind: "impossible" };
 		},
 	};
+}
+
+/** Phones paste marks of direction around a number, and write digits as their language does. */
+function inDigits(text: string): string {
+	const plain = printable(text).normalize("NFKC").trim();
+	return plain.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 function inPlans(country: string, plans: MetadataJson): country is CountryCode {

@@ -1,10 +1,12 @@
 // The server that assistants speak to: made anew for each request, since it keeps nothing.
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
 import { type Spending, spendingOf } from "../edge/spending.ts";
 import { manyLines } from "../forms/typed-text.ts";
 import { localize } from "../i18n/language-parameter.ts";
 import type { Services } from "../services.ts";
+import { withoutEchoes } from "./refusals.ts";
 import { airlineFacts } from "./tools/airline-facts.ts";
 import { changeRules } from "./tools/change-rules.ts";
 import { findAirports } from "./tools/find-airports.ts";
@@ -20,9 +22,9 @@ interface Asked {
 }
 
 /** Answers one request of the protocol. */
-export function answerAssistant(request: Request, services: Services, asked: Asked): Promise<Response> {
+export async function answerAssistant(request: Request, services: Services, asked: Asked): Promise<Response> {
 	const spending = spendingOf(request, services.budgets);
-	return createMcpHandler(() => serverOf({ services, spending, ...asked })).fetch(request);
+	return withoutEchoes(await createMcpHandler(() => serverOf({ services, spending, ...asked })).fetch(request));
 }
 
 function serverOf(all: Registration): McpServer {
@@ -56,7 +58,7 @@ function register<Input extends ToolInput>(
 	const annotations = { readOnlyHint: true, openWorldHint: name === searchFlights.name };
 	server.registerTool(
 		name,
-		{ title, description, annotations, inputSchema: toStandardJsonSchema(input) },
+		{ title, description, annotations, inputSchema: standardOf(input) },
 		async (asked: unknown) => {
 			const read = asked as Input;
 			try {
@@ -76,6 +78,25 @@ function register<Input extends ToolInput>(
 			}
 		},
 	);
+}
+
+/** What is said of an argument names it and what it should be, and never repeats what was sent: an assistant reads it to a person. */
+function standardOf<Input extends ToolInput>(input: Tool<Input>["input"]) {
+	const standard = toStandardJsonSchema(input);
+	return {
+		"~standard": {
+			...standard["~standard"],
+			async validate(value: unknown) {
+				const read = await v.safeParseAsync(input, value);
+				if (read.success) return { value: read.output };
+				const issues = read.issues.map(({ expected, path = [] }) => ({
+					message: expected ? `Expected ${expected}` : "Not as its description says",
+					path: path.map(({ key }) => key as PropertyKey),
+				}));
+				return { issues };
+			},
+		},
+	};
 }
 
 function contextOf({ language }: ToolInput, { services, spending }: Omit<Registration, keyof Asked>): ToolContext {

@@ -126,6 +126,12 @@ export function findPlace(code: string): Place | undefined {
 	return metroByCode.get(code.toUpperCase()) ?? findAirport(code);
 }
 
+/** The codes of the airports that a code means, as a search reads it: a city's airports, or the one that took over. A code that we do not know stays as it is. */
+export function airportCodes(code: string): readonly string[] {
+	const place = findPlace(code);
+	return place ? airportsOf(place).map((airport) => airport.code) : [code];
+}
+
 /** What the world calls a metropolitan area and nothing else, e.g. "LON"; undefined where that code is an airport's too. */
 export function iataCityCode({ code }: Metro): string | undefined {
 	return code.length === 3 ? code : undefined;

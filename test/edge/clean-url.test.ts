@@ -187,6 +187,29 @@ describe("an address that was passed on", () => {
 		["/blog?q=%E2%80%AEabc%E2%80%AC&tag=miles", "/blog?q=abc&tag=miles"],
 		["/help-center?q=bags)", "/help-center?q=bags"],
 		["/help-center?q=bags%E2%80%8B", "/help-center?q=bags"],
+		// Encoded once more by a program on the way (Outlook's Safe Links: vilega/O365Troubleshooters#136).
+		[
+			"/flight-results?from=New%2520York&to=MIA&depart=2027-02-09",
+			"/flight-results?from=New+York&to=MIA&depart=2027-02-09",
+		],
+		["/flight-results?from=San%2520Jos%25C3%25A9&to=MIA", "/flight-results?from=San+Jos%C3%A9&to=MIA"],
+		["/destinations/new%252Dyork", "/destinations/new-york"],
+		["/flight-results%253Ffrom=JFK&to=MIA", "/flight-results?from=JFK&to=MIA"],
+		[`/fare-alerts/confirm%253Ftoken%253D${secret}`, `/fare-alerts/confirm?token=${secret}`],
+		["/flight-results?from=JFK%2526to=MIA", "/flight-results?from=JFK&to=MIA"],
+		// A link that was cut at the line end of a mail, and the mark of the cut (dani-garcia/vaultwarden#7401).
+		[
+			`/fare-alerts/confirm?token=3D${secret.slice(0, 9)}=%0A${secret.slice(9)}`,
+			`/fare-alerts/confirm?token=${secret}`,
+		],
+		[`/fare-alerts/confirm?token=3D=0D=0A${secret}`, `/fare-alerts/confirm?token=${secret}`],
+		[`/proposal/${secret}=`, `/proposal/${secret}`],
+		[`/proposal/${secret}%3D%3D`, `/proposal/${secret}`],
+		[`/proposal/%3C${secret}%3E`, `/proposal/${secret}`],
+		// A mail program leaves the last sign of a token out of the link where it is a hyphen (liberapay/liberapay.com#1476).
+		["/booking-review?quote=1739567824%E2%80%9D", "/booking-review?quote=1739567824"],
+		["/booking-help?sent=004700*", "/booking-help?sent=004700"],
+		["/destinations/miami%5D(", "/destinations/miami"],
 	])("%s is %s", async (mangled, target) => {
 		const [status, location] = await step(mangled);
 		expect([[301, 302].includes(status), location]).toEqual([true, target]);

@@ -33,3 +33,13 @@ it("has the airports and the minutes of the day of each direction, and the price
 	const priced = (minor: number) => factsOf([{ ...nonstopOffer, total: money(minor, "USD") }])[0]?.price;
 	expect([priced(40_000), priced(40_001)]).toEqual([400, 400.01]);
 });
+
+it("counts airlines and airports by the codes of today, under whichever a source gives them", () => {
+	const [slice] = nonstopOffer.slices;
+	const [segment] = slice?.segments ?? [];
+	if (!slice || !segment) throw new Error("no flight");
+	const vistara = { ...segment.marketingCarrier, code: "UK" };
+	const slices = [{ ...slice, destination: "ISL", segments: [{ ...segment, marketingCarrier: vistara }] }];
+	const [facts] = factsOf([{ ...nonstopOffer, slices }]);
+	expect(facts).toMatchObject({ airlines: ["AI"], alliance: "Star Alliance", slices: [{ destination: "IST" }] });
+});

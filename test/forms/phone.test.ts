@@ -61,6 +61,73 @@ describe("a phone number", () => {
 		expect(phones.read(text, country)).toMatchObject({ kind: "ok", phone });
 	});
 
+	// As people write them down: google/libphonenumber FAQ.md (Mexico, Argentina), vanshg395/intl_phone_field#445,
+	// floere/phony#310, ybrusentsov/react-international-phone#167, alexplumb/material-ui-phone-number#109.
+	it.each([
+		["044 33 1234 5678", "MX", "+523312345678"],
+		["(01 33) 1234-5678", "MX", "+523312345678"],
+		["+52 (1) 33 1234 5678", "US", "+523312345678"],
+		["52 33 1234 5678", "MX", "+523312345678"],
+		["+ 52 33 1234 5678", "US", "+523312345678"],
+		["11 15 2345-6789", "AR", "+5491123456789"],
+		["0351 15 234-5678", "AR", "+5493512345678"],
+		["9 11 2345 6789", "AR", "+5491123456789"],
+		["549 11 2345 6789", "AR", "+5491123456789"],
+		["+54 9 351 234 5678", "US", "+5493512345678"],
+		["+54 11 2345 6789", "US", "+541123456789"],
+		["(11) 3123-4567", "BR", "+551131234567"],
+		["0 11 91234-5678", "BR", "+5511912345678"],
+		["55 11 91234-5678", "BR", "+5511912345678"],
+		["2222 3456", "CR", "+50622223456"],
+		["+506 6012 3456", "US", "+50660123456"],
+		["57 300 123 4567", "CO", "+573001234567"],
+		["502 5123 4567", "GT", "+50251234567"],
+		["0414-1234567", "VE", "+584141234567"],
+		["987 654 321", "PE", "+51987654321"],
+		["9 8765 4321", "CL", "+56987654321"],
+		["٣٠٥ ٥٥٥ ٠١٩٩", "US", "+13055550199"],
+		["۳۰۵۵۵۵۰۱۹۹", "US", "+13055550199"],
+		["＋１（３０５）５５５－０１９９", "MX", "+13055550199"],
+		["(+1) 305 555 0199", "MX", "+13055550199"],
+		["(+52) 33 1234 5678", "US", "+523312345678"],
+		["tel:+13055550199", "MX", "+13055550199"],
+		["305–555–0199", "US", "+13055550199"],
+		["305\u2011555\u20110199", "US", "+13055550199"],
+		["305\u00a0555\u00a00199", "US", "+13055550199"],
+		["\u202a+1 305 555 0199\u202c", "MX", "+13055550199"],
+		["305.555.0199.", "US", "+13055550199"],
+		["305 / 555 / 0199", "US", "+13055550199"],
+	])("%s of %s is %s, as it is written down", (text, country, phone) => {
+		expect(phones.read(text, country)).toMatchObject({ kind: "ok", phone });
+		expect(typedPhones.read(text, country)).toMatchObject({ kind: "ok", phone });
+	});
+
+	it.each([
+		// An extension, in any way: nobody can be called by it from a machine.
+		...["305 555 0199 ext. 12", "305 555 0199 x12", "305 555 0199 #12", "305 555 0199,12", "305 555 0199;ext=12"],
+		...["305 555 0199 extensión 12", "305 555 0199 int. 12", "305 555 0199 anexo 5"],
+		// Two numbers: none of them is chosen for their owner.
+		...["305 555 0199 / 786 555 0100", "3055550199, 7865550100", "305 555 0199 or 786 555 0100"],
+		...["305 555 0199 786 555 0100", "305-555-0199/0200", "305 555 0199 y 786 555 0100", "305 555 0199\n786 555 0100"],
+		// Letters on the keys, and letters that look like digits.
+		...["1-800-FLOWERS", "305 LLL OI99", "3O5 555 O199"],
+		// Short of a digit, or with one too many.
+		...["305 555 019", "305 555 01999", "555 0199"],
+	])("%j of the United States is none", (text) => {
+		expect(phones.read(text, "US")).toEqual({ kind: "impossible" });
+		expect(typedPhones.read(text, "US")).toEqual({ kind: "impossible" });
+	});
+
+	// Without its 9, a mobile number of Brazil has not been dialed since 2016; and no code makes it one.
+	it.each([
+		["11 8765-4321", "BR"],
+		["+55 11 8765 4321", "US"],
+		["521 33 1234 5678", "US"],
+		["8312 345", "CR"],
+	])("%s of %s is none, and is never completed", (text, country) => {
+		expect(phones.read(text, country)).toEqual({ kind: "impossible" });
+	});
+
 	it.each([
 		["123", "US"],
 		["305 555 0199 ext. 4", "US"],

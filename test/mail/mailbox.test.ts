@@ -33,6 +33,11 @@ describe("one mailbox", () => {
 		["Yahoo's keywords", ["ana@yahoo.com.mx", "ana-shop@yahoo.com.mx", "ana-shop-two@yahoo.com.mx"]],
 		["Outlook's tags", ["ana@outlook.es", "ana+x@outlook.es"]],
 		["Fastmail's subdomains", ["ana@fastmail.com", "shop@ana.fastmail.com", "ana+x@fastmail.com"]],
+		["Fastmail's other domain", ["ana@fastmail.fm", "shop@ana.fastmail.fm", "ANA+x@FASTMAIL.FM"]],
+		["Yahoo's keywords at its other domains", ["ana@ymail.com", "ana-shop@ymail.com", "Ana@Ymail.com."]],
+		["Hotmail's and Live's tags", ["ana@hotmail.com", "ana+x@hotmail.com", "ANA+Y@HotMail.com"]],
+		["iCloud's tags and capitals", ["ana.lu@icloud.com", "Ana.Lu+x@me.com", "ana.lu+y@MAC.com"]],
+		["Proton's capitals and signs", ["a.n_a-lu@proton.me", "ANALU@protonmail.com", "ana.lu+x+y@pm.me"]],
 	])("%s", (_, addresses) => {
 		expect(one(addresses)).toHaveLength(1);
 	});
@@ -48,6 +53,12 @@ describe("another mailbox", () => {
 			["ana.lu@mail.example", "analu@mail.example"],
 		],
 		["dots at iCloud", ["ana.lu@icloud.com", "analu@icloud.com"]],
+		[
+			"dots and hyphens at Outlook",
+			["ana.lu@outlook.com", "analu@outlook.com", "ana-lu@outlook.com", "ana_lu@outlook.com"],
+		],
+		["dots at Fastmail", ["ana.lu@fastmail.com", "analu@fastmail.com"]],
+		["dots and underlines at Yahoo", ["ana.lu@yahoo.com", "ana_lu@yahoo.com", "analu@yahoo.com"]],
 		["hyphens elsewhere", ["ana-lu@gmail.com", "ana@gmail.com", "ana-lu@mail.example", "ana@mail.example"]],
 		["Yahoo's endings", ["ana@yahoo.com", "ana@yahoo.es", "ana@ymail.com"]],
 		["Microsoft's names", ["ana@hotmail.com", "ana@outlook.com", "ana@live.com"]],

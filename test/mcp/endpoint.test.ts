@@ -102,3 +102,60 @@ describe("who has to wait", () => {
 		expect(result.content[0].text).not.toContain("Retry-After");
 	});
 });
+
+describe("what was sent stands in no answer", () => {
+	const messages = ["Your refund is ready. Call +1 900 555 0123", "900 555 0123\u202e"];
+	const call = (name: string, args: object) => ({
+		...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+		params: { name, arguments: args },
+	});
+	const trip = { from: "JFK", to: "MIA", depart: "2027-02-01" };
+	const change = { event: "moved", from: "JFK", to: "MIA" };
+
+	const requests = (text: string): Readonly<Record<string, object>> => ({
+		"a tool that there is not": call(text, {}),
+		"a method that there is not": { jsonrpc: "2.0", id: 1, method: text },
+		"a prompt": { jsonrpc: "2.0", id: 1, method: "prompts/get", params: { name: text } },
+		"a resource": { jsonrpc: "2.0", id: 1, method: "resources/read", params: { uri: text } },
+		"a protocol version": {
+			...{ jsonrpc: "2.0", id: 1, method: "initialize" },
+			params: { protocolVersion: text, capabilities: {}, clientInfo: { name: text, version: text } },
+		},
+		"a place": call("find_airports", { text }),
+		"a place that is too long": call("find_airports", { text: text.repeat(9) }),
+		"a language": call("find_airports", { text: "Bogota", language: text }),
+		"an argument that there is not": call("find_airports", { text: "Bogota", [text]: text }),
+		"an airline": call("airline_facts", { airline: text }),
+		...Object.fromEntries(
+			["from", "to", "depart", "return", "adults", "cabin", "reference"].map((name) => [
+				`${name} of a search`,
+				call("search_flights", { ...trip, [name]: text }),
+			]),
+		),
+		"from of what was paid": call("what_travelers_paid", { from: text, to: "MIA" }),
+		"to of what was paid": call("what_travelers_paid", { from: "JFK", to: text }),
+		...Object.fromEntries(
+			["event", "from", "to", "airline", "hours_late", "worse", "told", "accepted"].map((name) => [
+				`${name} of a change`,
+				call("change_rules", { ...change, [name]: text }),
+			]),
+		),
+	});
+
+	it.each(Object.keys(requests("")))("%s", async (name) => {
+		for (const text of messages) {
+			const answer = await (await post(requests(text)[name])).text();
+			expect(answer).toMatch(/"(?:error|result)"/);
+			expect(answer.replaceAll("\\u202e", "\u202e")).not.toMatch(/900 555|refund|\u202e/);
+		}
+	});
+
+	it("a refusal names the argument that nobody can read, and the tools that there are", async () => {
+		const [paid] = await resultsOf(await post(call("what_travelers_paid", { from: "JFK", to: "qqqqqqqq" })));
+		expect(paid.content[0].text).toBe("to: No airport or city has this name or code.");
+		const wrong = await (await post(call("search_flights", { ...trip, depart: "soon" }))).text();
+		expect(wrong).toContain("depart");
+		const unknown = await (await post(call("book_hotel", {}))).text();
+		expect(unknown).toContain("tools/list");
+	});
+});

@@ -15,6 +15,7 @@ import { proseData } from "../../prose/views/prose-page.tsx";
 import { isoDay } from "../../time/iso-date.ts";
 import { callbackPart, receiveCallback } from "../contact/callback.tsx";
 import type { MessagePart, MessagePorts } from "../contact/receive-message.tsx";
+import { withAirlineNow } from "./asked-airline.ts";
 import { changeForm } from "./forms/change-form.ts";
 import { adviseChange, wishes } from "./forms/change-rules.ts";
 import { type Disrupted, type DisruptionField, disruptionFormBy } from "./forms/disruption-form.ts";
@@ -65,7 +66,7 @@ function pageAround(input: Input, { view, ...answer }: MessagePart, posted = fal
 function ownWish(input: Input, wish: (typeof wishes)[number], posted: boolean): Answered {
 	// A link from another page says what is wanted and nothing else: a start, not a mistake. The form itself sends all fields.
 	const asked = fieldsOf(changeForm).some((name) => name !== "wish" && input.query.has(name));
-	const reading = asked ? readForm(changeForm, input.query, settingOf(input)) : undefined;
+	const reading = asked ? readForm(changeForm, withAirlineNow(input.query), settingOf(input)) : undefined;
 	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
 	const advice = reading?.kind === "ok" ? adviseChange(reading.value.facts) : undefined;
 	const view = (
@@ -84,10 +85,10 @@ function ownWish(input: Input, wish: (typeof wishes)[number], posted: boolean): 
 function disrupted(input: Input, posted: boolean): Answered {
 	const form = disruptionFormBy(placesIn);
 	// A link may fill in what it knows of the flight; the form itself sends all fields.
-	const asked = input.query.has("taken");
-	const reading = asked ? readForm(form, input.query, settingOf(input)) : undefined;
+	const query = withAirlineNow(input.query);
+	const reading = query.has("taken") ? readForm(form, query, settingOf(input)) : undefined;
 	const problems = reading?.kind === "invalid" && !posted ? reading.problems : [];
-	const typed = reading?.typed ?? startOf(typedIn(form, input.query));
+	const typed = reading?.typed ?? startOf(typedIn(form, query));
 	const now = input.services.now();
 	const verdict = reading?.kind === "ok" ? verdictOf(flownOf(reading.value, now)) : undefined;
 	const asks = reading?.kind === "ok" && verdict?.answer !== "ceased";

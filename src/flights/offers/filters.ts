@@ -1,8 +1,10 @@
 // The filters of a results page on the server: a choice read from a URL, and held against the table of filters.
 import { once } from "../../i18n/once.ts";
 import { onceOf } from "../../i18n/once-of.ts";
+import { carrierCodeNow } from "../../places/airlines/carriers.ts";
+import { airportCodes } from "../../places/airports.ts";
 import { type Candidates, passing, rechosen } from "./choosing.ts";
-import { type Filter, type FilterName, filters } from "./filter-table.ts";
+import { type Filter, type FilterName, filters, type ValueKind } from "./filter-table.ts";
 import type { OfferFacts } from "./offer-facts.ts";
 
 export const filterNames: readonly FilterName[] = [...filters.keys()];
@@ -25,17 +27,22 @@ export function readChoice(params: URLSearchParams): Choice {
 	// Of sixty filters an address has a few, and mostly none.
 	const given = new Set([...params.keys()].filter((name) => filters.has(name as FilterName)));
 	if (given.size === 0) return choice;
-	for (const [name, { choose, shape }] of filters) {
+	for (const [name, { choose, shape, says }] of filters) {
 		if (!given.has(name)) continue;
-		const values = [...new Set(params.getAll(name))].filter(
-			(value) => value.length <= maxValueLength && shape.test(value),
-		);
+		const bounded = params.getAll(name).filter((value) => value.length <= maxValueLength);
+		const values = [...new Set(bounded.flatMap((value) => meantBy(value, says)))].filter((value) => shape.test(value));
 		if (values.length > 0) {
 			choice.set(name, choose === "any" || choose === "all" ? values.slice(0, maxValues) : values.slice(-1));
 		}
 	}
 	// How airlines are meant says nothing without one.
 	return choice.has("airline") ? choice : rechosen(choice, "airline", []);
+}
+
+/** Links carry codes that airports and airlines have given up, and cities: they mean what the offers are counted by (facts.ts). */
+function meantBy(value: string, says: ValueKind): readonly string[] {
+	if (says === "airport" || says === "city") return airportCodes(value);
+	return [says === "airline" ? carrierCodeNow(value) : value];
 }
 
 const named = (name: string) => filterOf(name as FilterName);

@@ -25,7 +25,7 @@ export const airlineFacts: Tool<v.InferOutput<typeof input>> = {
 	async run({ airline: asked }, { services, words, url }) {
 		const { t, language } = words;
 		const found = findAirline(asked);
-		if (!found) throw new ToolRefusal(t("mcp.airline.none", { airline: asked }));
+		if (!found) throw new ToolRefusal(t("mcp.airline.none"));
 		const today = isoDay(services.now());
 		const facts = factsOf(found.code);
 		const open = found.status.kind === "flying" ? openTopics(facts, words) : [];

@@ -47,7 +47,7 @@ export const changeRules: Tool<v.InferOutput<typeof input>> = {
 	async run(asked, context) {
 		const { words, url } = context;
 		const { t, language } = words;
-		const [from, to] = await Promise.all([placeOf(asked.from, context), placeOf(asked.to, context)]);
+		const [from, to] = await Promise.all([placeOf("from", asked, context), placeOf("to", asked, context)]);
 		const late = Math.round(60 * asked.hours_late);
 		const disruption = {
 			...{ event: asked.event, ceased: false, from: from.country, to: to.country, km: kmBetween(from, to) },

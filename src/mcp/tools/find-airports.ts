@@ -16,7 +16,7 @@ export const findAirports: Tool<v.InferOutput<typeof input>> = {
 	input,
 	async run({ text }, { services, words: { language, t } }) {
 		const found = await suggestPlaces(text, language, most, services.spellings);
-		if (found.length === 0) return [t("mcp.places.none", { text })];
+		if (found.length === 0) return [t("mcp.places.none")];
 		return found.map(({ place }) => `${place.code}: ${placeLabel(place, language)}, ${placeDetail(place, language)}`);
 	},
 };

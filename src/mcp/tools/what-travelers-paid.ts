@@ -22,9 +22,9 @@ export const whatTravelersPaid: Tool<v.InferOutput<typeof input>> = {
 	description:
 		"The median and the middle half of what passengers paid in June 2026 for one direction between two US cities (the 48 contiguous states), by the government's ticket sample. A measure to judge a price by, no price of today. Nothing outside these states is in it.",
 	input,
-	async run({ from, to }, context) {
+	async run(asked, context) {
 		const { services, words } = context;
-		const [origin, target] = await Promise.all([placeOf(from, context), placeOf(to, context)]);
+		const [origin, target] = await Promise.all([placeOf("from", asked, context), placeOf("to", asked, context)]);
 		const codes = (place: Place) => airportsOf(place).map(({ code }) => code);
 		const pair = await pairBetween(services.paidFares, codes(origin), codes(target));
 		const month = formatMonth(paidMonth, words.language);

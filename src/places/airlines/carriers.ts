@@ -27,9 +27,14 @@ export function carrierName(code: string): string | undefined {
 
 /** The airline that a code or a name means today: of a merged airline (UK, "Vistara") or a company of a group (JJ) the one that sells its flights. */
 export function currentAirline(codeOrName: string): Airline | undefined {
-	const own = findAirlineByCode(codeOrName);
+	const own = findAirlineByCode(carrierCodeNow(codeOrName));
 	if (own) return own;
 	const name = fold(codeOrName);
 	const [, named] = [...carriers()].find((entry) => fold(entry[1].name) === name) ?? [];
-	return findAirlineByCode((carriers().get(codeOrName.toUpperCase()) ?? named)?.now ?? "");
+	return findAirlineByCode(named?.now ?? "");
+}
+
+/** The code under which the flights of a carrier are sold today, "AI" for "UK", in either case. One that we do not know stays as it is. */
+export function carrierCodeNow(code: string): string {
+	return findAirlineByCode(code)?.code ?? carriers().get(code.toUpperCase())?.now ?? code;
 }

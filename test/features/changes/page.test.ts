@@ -34,6 +34,19 @@ describe.each(languageCodes)("the form about a ticket (%s)", (language) => {
 		expect(await open(query)).toEqual({ status: 200, problems: 0 });
 	});
 
+	it.each([
+		["flightChangeAssistance", { wish: "cancel" }],
+		["flightChangeAssistance", { event: "moved", taken: "nothing" }],
+		["flightChangeAssistance", { event: "moved" }],
+		["cancellationClock", { booked: "2026-11-20" }],
+	] as const)("has the airline of today chosen for the code of one that it took over (%s %j)", async (id, query) => {
+		for (const [asked, chosen] of Object.entries({ UK: "AI", vx: "AS", AA: "AA", other: "other" })) {
+			const response = await pages.request(`https://pages${href(language, id, {}, { ...query, airline: asked })}`);
+			const option = parse(await response.text()).querySelector("[name=airline] option[selected]");
+			expect(option?.getAttribute("value"), asked).toBe(chosen);
+		}
+	});
+
 	it("has problems where the address fills in a part of it", async () => {
 		const { status, problems } = await open({ wish: "cancel", airline: "" });
 		expect(status).toBe(400);

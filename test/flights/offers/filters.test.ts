@@ -7,6 +7,7 @@ import { optionsOf } from "../../../src/flights/offers/choosing.ts";
 import { type Choice, candidatesOf, filterNames, matches, readChoice } from "../../../src/flights/offers/filters.ts";
 import type { OfferFacts } from "../../../src/flights/offers/offer-facts.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
+import { renames } from "../../places/known-renames.ts";
 import { now, params, parse } from "../sample-search.ts";
 
 async function search(changes: Record<string, string>): Promise<readonly OfferFacts[]> {
@@ -82,6 +83,35 @@ describe("each filter", () => {
 			...{ value: "ZZ", chosen: true },
 			...{ count: 0, lowest: Number.POSITIVE_INFINITY },
 		});
+	});
+});
+
+describe("a code in an address means what a search reads in it", () => {
+	const valuesOf = (text: string) => [...choose(text).values()].map((values) => values.toSorted());
+
+	it.each([
+		["an airport that has another code now", "via=KIV", ["RMO"]],
+		["both of its codes", "via=ISL&via=IST", ["IST"]],
+		["in small letters", "origin1=kiv", ["RMO"]],
+		["a city of one airport", "destination1=BUH", ["OTP"]],
+		["a city of several airports", "destination2=NYC", ["EWR", "JFK", "LGA", "SWF"]],
+		["a city by a code of our own", "via=HOUA", ["HOU", "IAH"]],
+		["an airline that another one took over", "airline=UK", ["AI"]],
+		["an airline of a group", "airline=JJ&airline=LA", ["LA"]],
+		["an airline in small letters", "airline=aa", ["AA"]],
+		["a code that we do not know", "airline=ZZ&via=QQQ", ["QQQ"], ["ZZ"]],
+	])("%s: ?%s", (_, text, ...values) => {
+		expect(valuesOf(text).sort()).toEqual(values);
+	});
+
+	it("of every airport with a new code", () => {
+		for (const { old, now: current } of renames) expect(valuesOf(`via=${old}`), old).toEqual([[current]]);
+	});
+
+	it("and the offers that a source still gives under the old code pass", () => {
+		const facts = { ...offers[0], vias: ["IST"], airlines: ["AI"] } as OfferFacts;
+		expect(matches(facts, choose("via=ISL&airline=UK"))).toBe(true);
+		expect(matches(facts, choose("via=SAW&airline=UK"))).toBe(false);
 	});
 });
 
@@ -163,7 +193,7 @@ describe("what a URL may hold", () => {
 		).toHaveLength(40);
 		expect(choose(`airline=${"A".repeat(999)}&layover=1e9&basic=1&bag=piano&via=x&leave1=9`).size).toBe(0);
 		expect(choose("stops=&airline=&price=&leave1from=").size).toBe(0);
-		expect(choose("price=0&price=-5&price=1.5&leave1from=24:00&leave1to=7:00&origin1=jfk&redeye=1").size).toBe(0);
+		expect(choose("price=0&price=-5&price=1.5&leave1from=24:00&leave1to=7:00&origin1=j-k&redeye=1").size).toBe(0);
 	});
 
 	it("says how airlines are meant only beside one", () => {

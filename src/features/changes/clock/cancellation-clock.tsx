@@ -7,6 +7,7 @@ import type { Page } from "../../../page/page.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { clockParameters } from "../../../parameters.ts";
 import { proseData } from "../../../prose/views/prose-page.tsx";
+import { withAirlineNow } from "../asked-airline.ts";
 import { clockForm } from "../forms/clock-form.ts";
 import { answerClock, questionOf } from "./clock-answer.ts";
 import { ClockFormView } from "./clock-form-view.tsx";
@@ -16,7 +17,7 @@ import { ClockView } from "./clock-view.tsx";
 export const cancellationClock: Page<"cancellationClock"> = {
 	load(input) {
 		const asked = clockParameters.some((name) => input.query.has(name));
-		const reading = asked ? readForm(clockForm, input.query, settingOf(input)) : undefined;
+		const reading = asked ? readForm(clockForm, withAirlineNow(input.query), settingOf(input)) : undefined;
 		const form = (
 			<ClockFormView
 				typed={reading?.typed ?? blank(clockForm)}

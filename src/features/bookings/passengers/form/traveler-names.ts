@@ -44,6 +44,7 @@ export function readName(text: string, rule?: NameRule): NameReading {
 
 /** Periods and joiners of letters say nothing that a boarding pass could show: "Ma. Elena" is "Ma Elena" there. */
 function spell(text: string): string {
-	const spelled = text.normalize("NFC").replace(apostrophes, "'").replace(hyphens, "-");
+	// Before it is composed: an acute accent by itself is a space with a mark.
+	const spelled = text.replace(apostrophes, "'").replace(hyphens, "-").normalize("NFKC");
 	return oneLine(spelled.replace(/[.\u200C\u200D]/g, " ")).replace(/ ?- ?/g, "-");
 }

@@ -25,6 +25,19 @@ describe("a name", () => {
 		["Łukasz", "Łukasz"],
 		["Şahin", "Şahin"],
 		["Juan\u00a0Carlos", "Juan Carlos"],
+		["Ñ", "Ñ"],
+		["O", "O"],
+		["Y.", "Y"],
+		["Muñoz-Ñíguez", "Muñoz-Ñíguez"],
+		["NÚÑEZ DE BALBOA", "NÚÑEZ DE BALBOA"],
+		["Nun\u0303ez", "Nuñez"],
+		["D`Angelo", "D'Angelo"],
+		["D´Ors", "D'Ors"],
+		["N'Golo", "N'Golo"],
+		["García\u00a0y\u2009Vega", "García y Vega"],
+		["\u200eAna\u200e", "Ana"],
+		["Ａｎａ", "Ana"],
+		["Mª José", "Ma José"],
 	])("%s is taken as %s, and airlines take it too", (typed, name) => {
 		expect(readName(typed)).toEqual({ kind: "ok", name, sendable: true, long: false });
 	});
