@@ -15,12 +15,21 @@ export function networksOf(address: string): Networks {
 	const mapped = /(?:^|:)(\d{1,3}(?:\.\d{1,3}){3})$/.exec(address)?.[1];
 	if (mapped) return networksOf(mapped);
 	const groups = expanded(address);
+	if (/^0,0,0,0,0,ffff,/.test(groups.join())) return networksOf(dotted(groups.slice(6)));
 	const [a = "0", b = "0", c = "0", d = "0"] = groups;
 	return {
 		address: `${[a, b, c, d].join(":")}::/64`,
 		subnet: `${[a, b, c, (Number.parseInt(d, 16) & 0xff00).toString(16)].join(":")}::/56`,
 		network: `${[a, b, c].join(":")}::/48`,
 	};
+}
+
+/** An IPv4 address that is written as the last two groups of an IPv6 one. */
+function dotted(groups: readonly string[]): string {
+	return groups
+		.map((group) => Number.parseInt(group, 16))
+		.flatMap((group) => [group >> 8, group & 0xff])
+		.join(".");
 }
 
 /** The eight groups of an IPv6 address, lower case, without zeros before them. */

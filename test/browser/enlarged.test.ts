@@ -1,9 +1,9 @@
-// Text of twice the size on a phone: nothing scrolls sideways, no word breaks, little of the screen is taken. A booking's pages: funnel.test.ts.
+// Text of twice the size on a phone: nothing scrolls sideways, no word breaks, little of the screen is taken; and a window that is zoomed. A booking's pages: funnel.test.ts.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
-import { openPage } from "./browser.ts";
-import { enlargedFaults, launchEnlarged } from "./enlarged.ts";
+import { launch, openPage } from "./browser.ts";
+import { enlargedFaults, hiddenFocus, launchEnlarged, zoomed } from "./enlarged.ts";
 import { openRow } from "./rows.ts";
 import { cacheablePages, privatePages } from "./templates.ts";
 
@@ -26,3 +26,19 @@ it.each(languageCodes)("pages fit a phone with letters of twice the size (%s)", 
 	expect(await enlargedFaults(page), "an open row").toEqual([]);
 	await close();
 });
+
+it.each(languageCodes)(
+	"what has the focus is in sight in a window that is zoomed four times (%s)",
+	async (language) => {
+		const plain = await launch();
+		const { page, close } = await openPage(plain, { ...zoomed, javaScript: false });
+		for (const target of [home, myTrip, alert, contact, offers]) {
+			await page.goto(target(language));
+			expect(await hiddenFocus(page), page.url()).toEqual([]);
+		}
+		await openRow(page.locator("[data-offer]").first());
+		expect(await hiddenFocus(page), "an open row").toEqual([]);
+		await close();
+		await plain.close();
+	},
+);

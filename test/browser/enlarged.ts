@@ -34,26 +34,39 @@ function stickyFaults(page: Page): Promise<string[]> {
 	});
 }
 
-/** Controls that something lies over while they have the focus, or over their label (WCAG 2.4.11). */
+/** A window of 1280 by 1024 at 400 %. */
+export const zoomed = { width: 320, height: 256 } as const;
+
+/** Controls and links that something lies over while they have the focus, or over their label (WCAG 2.4.11), tabbed through forward and back. */
 export function hiddenFocus(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const covered = (part: Element) => {
-			const { left, top, bottom, height } = part.getBoundingClientRect();
+			const [first] = part.getClientRects();
+			const { left, top, bottom, height } = first ?? part.getBoundingClientRect();
 			if (bottom < 0 || top > innerHeight) return false;
 			const there = document.elementFromPoint(left + 4, top + Math.min(height / 2, 12));
 			return (
 				there !== null && !part.contains(there) && !there.contains(part) && !part.closest("label")?.contains(there)
 			);
 		};
-		const controls = [...document.querySelectorAll<HTMLElement>("main :is(input, select, textarea, button, summary)")];
-		const found: string[] = [];
-		// From the end to the start, as with Shift and Tab: what comes into sight comes from under what sticks above.
-		for (const control of controls.reverse()) {
-			if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".sr-only")) continue;
-			control.focus();
-			const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-			if (covered(control) || (label && covered(label))) found.push(control.id || control.outerHTML.slice(0, 60));
-		}
-		return found;
+		const controls = [
+			...document.querySelectorAll<HTMLElement>("main :is(a[href], input, select, textarea, button, summary)"),
+		];
+		const found = new Set<string>();
+		const tabThrough = (way: string, order: readonly HTMLElement[]) => {
+			for (const control of order) {
+				if (control.tabIndex < 0 || control.closest(".sr-only")) continue;
+				if (!control.checkVisibility({ visibilityProperty: true })) continue;
+				control.focus();
+				if (document.activeElement !== control) continue;
+				const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+				if (covered(control) || (label && covered(label)))
+					found.add(`${way}: ${control.id || control.outerHTML.slice(0, 60)}`);
+			}
+		};
+		tabThrough("forward", controls);
+		// As with Shift and Tab: what comes into sight comes from under what sticks above.
+		tabThrough("back", controls.toReversed());
+		return [...found];
 	});
 }

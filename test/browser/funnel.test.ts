@@ -8,10 +8,15 @@ import type { PlainPage } from "../plain-browser.ts";
 import { byTurns, isSample } from "../soak.ts";
 import { brokenAmounts, raiseAmounts } from "./broken-words.ts";
 import { launch } from "./browser.ts";
-import { enlargedFaults, hiddenFocus, launchEnlarged } from "./enlarged.ts";
+import { enlargedFaults, hiddenFocus, launchEnlarged, zoomed } from "./enlarged.ts";
 import { type FunnelState, funnelStates, makeFunnelStates } from "./funnel-states.ts";
 import { type OpenSites, openSites, openTab, type Tab } from "./funnel-tab.ts";
 import { type Look, looksIn, overflow, tooSmall, unfold, violations } from "./looks.ts";
+
+const [phone, tablet] = [
+	{ width: 360, height: 740 },
+	{ width: 900, height: 740 },
+];
 
 let browser: Browser;
 let enlarging: Browser;
@@ -88,27 +93,23 @@ describe.each(languageCodes)("a booking's pages (%s)", (language) => {
 		expect(state.status, state.target).toBe(status);
 		expect(state.document.querySelector("html")?.getAttribute("lang")).toBe(language);
 		expect(lostSpaces(state.html)).toEqual([]);
-		for (const look of looksIn(language)) expect(await faults(state, look), look.on).toEqual([]);
+		const looks = looksIn(language);
+		for (const look of looks) expect(await faults(state, look), look.on).toEqual([]);
+		for (const { on } of looks.slice(-1)) await expectFocusInSight(name as FunnelState, tabs[on].page);
 		const { page, show } = tabs.enlarged;
 		await page.setViewportSize({ width: 360, height: 740 });
 		await show(state);
 		await unfold(page);
 		expect(await enlargedFaults(page)).toEqual([]);
-		if (name === "passengers") await expectFocusInSight(state);
+		if (name === "passengers") expect(await hiddenFocus(page), "enlarged").toEqual([]);
 	});
 
-	/** Where the trip's line sticks, where it does not, and in a window that is zoomed four times. */
-	async function expectFocusInSight(state: PlainPage) {
-		const { page, show } = tabs.desk;
-		await show(state);
-		for (const [width, height] of [
-			[360, 740],
-			[900, 740],
-			[320, 256],
-		] as const) {
-			await page.setViewportSize({ width, height });
-			expect(await hiddenFocus(page), `${width} px`).toEqual([]);
+	/** In a window that is zoomed four times; of the longest form also where the trip's line sticks, and where it does not. */
+	async function expectFocusInSight(name: FunnelState, page: Page) {
+		await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+		for (const size of [zoomed, ...(name === "passengers" ? [phone, tablet] : [])]) {
+			await page.setViewportSize(size);
+			expect(await hiddenFocus(page), `${size.width} px`).toEqual([]);
 		}
-		expect(await hiddenFocus(tabs.enlarged.page), "enlarged").toEqual([]);
 	}
 });

@@ -1,9 +1,13 @@
 // A page that the browser translates, and that extensions change, before and after its islands wake: nothing typed is lost.
+import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { islands } from "../../src/islands.ts";
 import { href } from "../../src/links.ts";
 import { addDays, msToDate } from "../../src/time/iso-date.ts";
+import { bookByPhone, codeOf, somebody, twoAdults } from "../booking-journey.ts";
 import { launch, type OpenPage, openPage, type PageOptions } from "./browser.ts";
+import { chooseTrip, openVisitor } from "./passengers.ts";
 import { cacheablePages, privatePages } from "./templates.ts";
 import { wakeAll } from "./wake-all.ts";
 
@@ -202,24 +206,122 @@ it("what is typed into a form stays, and is told about once it is left", async (
 	await close();
 });
 
-it("every island of every kind of page wakes", async () => {
-	const { page, problems, close } = await openChanged({ width: 360, height: 740 });
-	const woken = new Set<string>();
-	const { guide, deals, destination, "not found": missing, "where to go": explore, airline } = cacheablePages;
-	for (const target of [
-		guide,
-		deals,
-		destination,
-		missing,
-		explore,
-		airline,
-		privatePages["fare alert"],
-		privatePages["my trip"],
-	]) {
-		await page.goto(target("es"));
-		for (const island of await wakeAll(page)) woken.add(island);
+/** Those whose rules a browser asks, as their file names them. */
+const formIds = [...readFileSync("src/checked-forms.ts", "utf8").matchAll(/^\t(\w+): /gm)].map(([, id]) => id);
+
+/** Fills in what is seen of every form, as a quick visitor does before any script is there. Says what stands in each field. */
+function typeEverywhere(): Record<string, string> {
+	const texts: Readonly<Record<string, string>> = {
+		...{ date: "2027-02-03", time: "10:00", "datetime-local": "2027-02-03T10:00", month: "2027-02", number: "2" },
+		...{ email: "ana@example.test", tel: "305 555 0199" },
+	};
+	const groups = new Set<string>();
+	const typed: Record<string, string> = {};
+	for (const field of document.querySelectorAll("main form :is(input, select, textarea)")) {
+		if (!field.checkVisibility({ visibilityProperty: true }) || field.closest(".sr-only, :disabled")) continue;
+		if (field instanceof HTMLSelectElement) {
+			const last = [...field.options].findLast(({ disabled }) => !disabled);
+			if (last) field.value = last.value;
+			typed[`#${field.id}`] = field.value;
+		} else if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
+			const group = `${[...document.forms].indexOf(field.form as HTMLFormElement)} ${field.name}`;
+			if (field.checked || groups.has(group)) continue;
+			groups.add(group);
+			field.click();
+			typed[`[name="${field.name}"][value="${field.value}"]`] = "checked";
+		} else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+			if (/^(submit|button|hidden)$/.test(field.type) || field.readOnly) continue;
+			field.value = texts[field.type] ?? "Ana";
+			typed[`#${field.id}`] = field.value;
+		}
 	}
-	expect([...woken]).toEqual(expect.arrayContaining(["share", "nearest", "meant", "note", "beacon", "scheme", "form"]));
+	return typed;
+}
+
+/** What stands in the same fields now. */
+function standsIn(fields: readonly string[]): Record<string, string> {
+	const entries = fields.map((selector) => {
+		const [field, ...others] = document.querySelectorAll<HTMLInputElement>(`main form ${selector}`);
+		if (!field || others.length > 0) return [selector, `${others.length} others`];
+		return [selector, selector.startsWith("#") ? field.value : field.checked ? "checked" : "not checked"];
+	});
+	return Object.fromEntries(entries);
+}
+
+/** A booking of this browser's own, and a trip that it chose besides. */
+async function bookIn(page: Page): Promise<{ readonly quote: string; readonly code: string }> {
+	const visitor = openVisitor();
+	const quote = await chooseTrip(visitor, "es", { trip: "round", return: addDays(depart, 90), adults: "2" });
+	const booked = await bookByPhone(visitor, quote, { who: { ...twoAdults, ...somebody() } });
+	const [, path = ""] = /^(.*?)(?:\?|$)/.exec(booked.target) ?? [];
+	const url = process.env.SITE_URL ?? "";
+	await page.context().addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
+	expect(path).toContain("/booking-confirmation/");
+	return { quote: await chooseTrip(visitor, "es", { adults: "2" }), code: codeOf(booked) };
+}
+
+/** Holds every script of ours back until the page has been typed into: as a slow line does, and later than any. */
+async function holdScripts(page: Page): Promise<{ hold(): void; release(): void }> {
+	let held = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	return {
+		hold() {
+			held = Promise.withResolvers<void>();
+		},
+		release: () => held.resolve(),
+	};
+}
+
+/** Its question stands only where visits are measured (analytics.test.ts), and has nothing to type into. */
+const elsewhere = ["consent"];
+
+it("every island wakes, and every form keeps what was typed before its script came", async () => {
+	const { page, problems, close } = await openChanged({ width: 360, height: 740 });
+	const { quote, code } = await bookIn(page);
+	const { guide, deals, "not found": missing, "where to go": explore, airline, blog } = cacheablePages;
+	const {
+		"contact us": contact,
+		"call back": callBack,
+		"help center": help,
+		"your reference": reference,
+	} = cacheablePages;
+	const visited = [
+		...[guide, deals, missing, explore, airline, blog, contact, callBack, help, reference],
+		...[privatePages["fare alert"], privatePages.offers, privatePages["my trip"]],
+	].map((target) => target("es"));
+	const [own, change] = ["cancellationClock", "flightChangeAssistance"].map((id) => href("es", id as "blog"));
+	const bags = href("es", "airlineList");
+	const trips = [
+		href("es", "passengerDetails", {}, { quote }),
+		href("es", "bookingReview", {}, { quote }),
+		href("es", "bookingConfirmation", { confirmationCode: code }),
+	];
+	const scripts = await holdScripts(page);
+	const [woken, forms] = [new Set<string>(), new Set<string>()];
+	for (const target of [...visited, own, change, `${change}&wish=cancel`, bags, ...trips]) {
+		scripts.hold();
+		await page.goto(target ?? "", { waitUntil: "commit" });
+		await page.waitForFunction(() => document.readyState !== "loading");
+		if (target === trips[1]) {
+			const shared = page.waitForEvent("framenavigated");
+			await page.locator("form[name=onCall] button").click({ noWaitAfter: true });
+			await shared;
+			await page.waitForFunction(() => document.readyState !== "loading");
+		}
+		const typed = await page.evaluate(typeEverywhere);
+		expect(await page.locator("[data-awake]").count(), target).toBe(0);
+		scripts.release();
+		await page.waitForLoadState();
+		for (const island of await wakeAll(page)) woken.add(island);
+		expect(await page.evaluate(standsIn, Object.keys(typed)), target).toEqual(typed);
+		const names = page.locator("form[data-form]").evaluateAll((all) => all.map((one) => one.dataset.form ?? ""));
+		for (const name of await names) forms.add(name.split(" ")[0] ?? "");
+	}
+	expect([...woken, ...elsewhere].sort()).toEqual(Object.keys(islands).sort());
+	expect([...forms]).toEqual(expect.arrayContaining([...formIds]));
 	expect(wrong(problems)).toEqual([]);
 	await close();
 });

@@ -99,6 +99,29 @@ it("names past their limit leave digits and links as they are", async () => {
 	expect((await stranger().post(pageOf(), { proof: secret })).response.status).toBe(303);
 });
 
+// A counter that a success sets back lets whoever has one booking guess at all others (TecFancy/dsh-auth-gate#82).
+it("a right name between wrong ones gives nobody more guesses", async () => {
+	const statuses: number[] = [];
+	for (let turn = 0; turn < 6; turn++) {
+		statuses.push(await gives(stranger(), "García"));
+		statuses.push(await gives(stranger(), `Wrong${turn}`));
+	}
+	expect(statuses).toEqual([...Array(5).fill([303, 404]).flat(), 429, 429]);
+});
+
+// Somebody who was refused for others found an empty field (wintermeyer/vutuv#837), and no word of how long (godotengine/godot-website#585).
+it("who is refused for others behind one address has the name still typed, how long to wait, and a number to call", async () => {
+	const target = pageOf();
+	for (let wrong = 0; wrong < 12; wrong++) await gives(stranger(), `Wrong${wrong}`);
+	const site = stranger();
+	const { page } = await site.get(target);
+	const token = page.querySelector("main form [name=token]")?.getAttribute("value") ?? "";
+	const { response, page: refused } = await site.post(target, { token, surname: "García" });
+	expect([response.status, response.headers.get("Retry-After")]).toEqual([429, `${limitSeconds}`]);
+	expect(refused.querySelector("main form [name=surname]")?.getAttribute("value")).toBe("García");
+	expect(refused.querySelector("main a[href^='tel:']")).not.toBeNull();
+});
+
 it("a right link opens also while wrong ones are refused", async () => {
 	expect(await gives(stranger(), "García")).toBe(303);
 	const { secret } = await mailedCode(bookings, code);

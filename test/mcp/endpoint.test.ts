@@ -59,6 +59,25 @@ describe("calls of one request", () => {
 		});
 	});
 
+	// One post of many calls passed limits that count posts: cristianuibar/bricks-mcp#3, openclaw/docs#173, BatterWorks/Hatchdoor#327.
+	it("run no tool from a list inside of a list", async () => {
+		const response = await post([[find(1), find(2)], [find(3)]]);
+		expect(await response.text()).not.toContain("BOG");
+	});
+
+	it("are as many as they are for a client that shakes hands before each (awslabs/mcp#3011)", async () => {
+		await post({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+		await post({ jsonrpc: "2.0", method: "notifications/initialized" });
+		await post(find(2));
+		expect(counted).toBe(3);
+	});
+
+	// Bodies without a bound: JSONbored/metagraphed#270.
+	it("are read up to the bytes of a form", async () => {
+		const response = await post({ ...find(1), padding: "x".repeat(2_000_000) });
+		expect(response.status).toBe(413);
+	});
+
 	it("get no answer at all where one of them is past the limit of a minute", async () => {
 		const results = await resultsOf(await post([find(1), find(2), find(3)], 2));
 		expect(results.map(({ isError }) => isError)).toEqual([true, true, true]);

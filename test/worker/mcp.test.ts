@@ -46,7 +46,9 @@ describe("for assistants", () => {
 	it("airports are found as people say them", async () => {
 		expect((await call("find_airports", { text: "bogata", language: "es" })).text).toContain("BOG: Bogotá (BOG)");
 		expect((await call("find_airports", { text: "nueva york", language: "es" })).text).toMatch(/^NYC: Nueva York/);
-		expect((await call("find_airports", { text: "qqqqqqqq" })).text).toContain("No airport or city has this name or code");
+		expect((await call("find_airports", { text: "qqqqqqqq" })).text).toContain(
+			"No airport or city has this name or code",
+		);
 		// What is quoted reads as it looks.
 		expect((await call("find_airports", { text: "qq\u202Eqq\u2066" })).text).not.toMatch(/\p{Bidi_Control}/u);
 	});

@@ -48,13 +48,14 @@ export function ScreenView({ subject, standing, proposals, socket }: ScreenViewP
 	const page = usePage();
 	const { t } = page;
 	const target = tripPage(subject, page);
-	const props: ScreenProps = { socket, proposals: standing?.proposals ?? 0 };
+	const { agent, proposals: before }: Standing = standing ?? { agent: "gone", proposals: 0 };
+	const props: ScreenProps = { socket, agent, proposals: before };
 	return (
 		<Island row={screenIsland} props={props}>
 			<section className="card screen" aria-labelledby="screen">
 				<h2 id="screen">{t("screen.heading")}</h2>
 				<p role="status" data-agent="">
-					{t(standing?.agent === "present" ? "screen.present" : "screen.gone")}
+					{t(`screen.${agent}`)}
 				</p>
 				<div data-proposals="" data-unread={proposals ? undefined : ""} className="screen-proposals">
 					{proposals?.map((shown) => {

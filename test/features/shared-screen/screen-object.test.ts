@@ -1,5 +1,6 @@
 // The object of a shared screen on a storage and sockets of a test, made anew before each message: it may sleep between any two.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { overCode } from "../../../src/features/shared-screen/island/standing.ts";
 import type { SharedScreen } from "../../../src/features/shared-screen/screen-object.ts";
 
 vi.mock("cloudflare:workers", () => ({
@@ -174,6 +175,25 @@ describe("a shared screen", () => {
 		// Who is there already may still load the page again.
 		await connected("copied");
 		expect(sockets).toHaveLength(8);
+	});
+
+	// A dead connection counted, and its own browser was refused for it: citrineos/citrineos#190, rstudio/shiny-server#99.
+	it("takes a browser back whose connections were lost without a word, with all places taken", async () => {
+		for (let count = 0; count < 6; count++) await connected();
+		const [lost, also] = [await connected("mine"), await connected("mine")];
+		const back = await connected("mine");
+		expect([lost.closed, also.closed, back.closed]).toEqual([4000, undefined, undefined]);
+		expect(sockets).toHaveLength(8);
+	});
+
+	// A code by which a page knows that it is over, and does not try again: mcdonc/klangk#3152.
+	it("tells a page that was closed on purpose so, by a code of its own", async () => {
+		const one = await connected("mine");
+		await (await awake()).forgotten("mine");
+		expect(one.closed).toBe(overCode);
+		await (await awake()).proposed();
+		// Nothing goes to it any more: kubestellar/console#4906, MangoAutomation/ma-core-public#469.
+		expect(one.sent).toHaveLength(1);
 	});
 
 	it("closes those of a browser that forgot the trip, and no others", async () => {

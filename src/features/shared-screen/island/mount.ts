@@ -10,7 +10,7 @@ const pingMs = 45_000;
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
-export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, { messages, causes }) => {
+export const mount: Mount<ScreenProps> = (element, { socket: path, agent, proposals }, { messages, causes }) => {
 	// Around the number, on a page that is not shared yet.
 	if (!path) return sendOnCall(element, causes);
 	const parts = partsOf(element);
@@ -21,6 +21,8 @@ export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, 
 	/** Something may have been missed meanwhile, and the object may count anew. */
 	let again = false;
 	let missedWait = firstWaitMs;
+	/** Of the page, and from then on of the last message. */
+	let said = messages[`screen.${agent}`];
 
 	function connect(): void {
 		const socket = new WebSocket(path);
@@ -50,7 +52,14 @@ export const mount: Mount<ScreenProps> = (element, { socket: path, proposals }, 
 		again = false;
 		shown = proposals;
 		const news = isNew && (await refresh(standing));
-		say(parts.agent, [messages[`screen.${agent}`], news && messages[news]]);
+		say([messages[`screen.${agent}`], news && messages[news]]);
+	}
+
+	/** A live region says what changes: the same once more would be said again. What stands there a browser may have translated. */
+	function say(texts: readonly (IslandContext["messages"][string] | false | undefined)[]): void {
+		const text = texts.filter(Boolean).join(" ");
+		if (text !== said) parts.agent.textContent = text;
+		said = text;
 	}
 
 	/** What there is to say of them: one that was not shown, or one that was taken back. */
@@ -99,10 +108,4 @@ function idsIn(list: Element): readonly (string | undefined)[] {
 /** What was accepted on another device leads on from here too; what an agent took back is said to be. */
 function countIn(list: Element, name: "accepted" | "withdrawn"): number {
 	return list.querySelectorAll(`[data-${name}]`).length;
-}
-
-/** A live region says what changes: the same once more would be said again. */
-function say(region: HTMLElement, texts: readonly (IslandContext["messages"][string] | false | undefined)[]): void {
-	const text = texts.filter(Boolean).join(" ");
-	if (region.textContent !== text) region.textContent = text;
 }

@@ -1,5 +1,6 @@
 // The shared screen: in the markup only of a page that was pressed "I am on the phone", so nothing of it is loaded before.
 import type { IslandRow } from "../../../islands/island.ts";
+import type { Standing } from "./standing.ts";
 
 export const screenIsland = {
 	name: "screen",
@@ -10,6 +11,8 @@ export const screenIsland = {
 export interface ScreenProps {
 	/** Path of the socket. */
 	readonly socket: string;
+	/** As the page says of the agent. */
+	readonly agent: Standing["agent"];
 	/** Where the page was made: how often something had been proposed. */
 	readonly proposals: number;
 }
