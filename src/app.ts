@@ -122,7 +122,8 @@ async function forward(c: Context<AppEnv>, pages: ReturnType<typeof createPagesA
 	const { limits = {}, postsFromAnywhere, countsPosts } = routeOf(id);
 	if (c.req.method === "POST") {
 		if (!postsFromAnywhere) guardWrite(c);
-		if (!countsPosts) await limit(c, c.env.WRITES);
+		// What a page counts by itself may read the database before; as many as reads, apart from them, come so far.
+		await (countsPosts ? limit(c, c.env.READS, "post") : limit(c, c.env.WRITES));
 	} else {
 		const { reads } = limits;
 		await limit(c, c.env[reads?.with.some((name) => c.req.query(name)) ? reads.by : "READS"]);

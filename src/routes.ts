@@ -58,7 +58,8 @@ export interface Row {
 	};
 	/**
 	 * The page counts its posts by itself, once it knows what they are: names, digits and links apart, and none without a valid
-	 * token with those that have one. All others are counted by `WRITES` before the page is asked.
+	 * token with those that have one; before it is asked, all of them by a limit as wide as that of reads. All others are counted by
+	 * `WRITES` before the page is asked.
 	 */
 	readonly countsPosts?: true;
 	/** Style sheets beside the site's own. */

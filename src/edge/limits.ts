@@ -10,8 +10,8 @@ import { cookiesOf } from "./request-cookies.ts";
 import { type Shown, TooMany } from "./spending.ts";
 
 /** Counts this request, and says whether it is within the limit of its address, as `isBelow` says. */
-export function isWithin(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<boolean> {
-	return isBelow({ request: c.req.raw, isKnown: c.var.isKnown }, limiter);
+export function isWithin(c: Context<AppEnv>, limiter: RateLimit | undefined, kind?: string): Promise<boolean> {
+	return isBelow({ request: c.req.raw, isKnown: c.var.isKnown }, limiter, kind);
 }
 
 interface Asker {
@@ -46,6 +46,7 @@ const postLimits = {
 	digits: "LOOKUPS",
 	/** The secret of a mail that opened nothing. */
 	link: "LOOKUPS",
+	/** A number that nothing of ours has. */
 	number: "LOOKUPS",
 } as const satisfies Readonly<Record<string, keyof Env>>;
 
@@ -59,8 +60,8 @@ export function postCounter(asker: Asker, env: Partial<Env>): CountPost {
 }
 
 /** Throws 429 when this visitor has used up the limit. */
-export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined): Promise<void> {
-	if (!(await isWithin(c, limiter))) tooMany(limitSeconds);
+export async function limit(c: Context<AppEnv>, limiter: RateLimit | undefined, kind?: string): Promise<void> {
+	if (!(await isWithin(c, limiter, kind))) tooMany(limitSeconds);
 }
 
 /** The period of every rate limit (wrangler.toml). */

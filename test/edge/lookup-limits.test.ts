@@ -1,5 +1,5 @@
 // Lookups behind one address: what brings no valid token keeps nobody out who has one, and names, digits and links count apart.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { limitSeconds } from "../../src/edge/limits.ts";
 import type { Env } from "../../src/env.ts";
 import { isKnown } from "../../src/features/trips/is-known.ts";
@@ -79,12 +79,35 @@ it("numbers that are typed elsewhere keep nobody from a name, nor empty forms fr
 	const target = href("en", "yourReference");
 	for (let post = 0; post < 40; post++) await stranger().post(target, { code: randomNumber() });
 	expect(await gives(stranger(), "García")).toBe(303);
+	expect((await stranger().post(target, { code: randomNumber() })).response.status).toBe(429);
+	expect((await stranger().post(target, { code })).response.status).toBe(303);
 	env = { WRITES: limiter(30), LOOKUPS: limiter(10) };
 	for (let post = 0; post < 40; post++) await stranger().post(target, { code: "" });
 	expect((await stranger().post(target, { code: "" })).response.status).toBe(429);
 	expect((await stranger().post(target, { code })).response.status).toBe(303);
 	expect((await stranger().post(target, { code: randomNumber() })).response.status).toBe(404);
 });
+
+it.each([
+	["proposal", { secret: newToken() }, { answer: "no" }],
+	["bookingConfirmation", { confirmationCode: "ZZZ" }, {}],
+	["bookingConfirmation", undefined, { call: "1" }],
+	["bookingConfirmation", undefined, { proof: newToken() }],
+	["airlineChange", undefined, { proof: newToken() }],
+	["yourReference", {}, { code: "" }],
+] as const)(
+	"posts to %s come no farther than reads, and are refused before the database is asked (%j)",
+	async (id, params, form) => {
+		env = { READS: limiter(3) };
+		const target = href("en", id, (params ?? { confirmationCode: code }) as never);
+		for (let post = 0; post < 3; post++) expect((await stranger().post(target, form)).response.status).not.toBe(429);
+		const asked = vi.spyOn(bookings.db, "prepare");
+		expect((await stranger().post(target, form)).response.status).toBe(429);
+		expect(asked).not.toHaveBeenCalled();
+		asked.mockRestore();
+		expect((await stranger().get(pageOf())).response.status).toBe(200);
+	},
+);
 
 it("names past their limit leave digits and links as they are", async () => {
 	const [one, two] = [stranger(), stranger()];

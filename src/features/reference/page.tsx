@@ -33,7 +33,6 @@ export const yourReference: Page<"yourReference", ReferencePorts> = {
 		const { of, code } = reading.value.code;
 		// What has a kind of its own is looked up where it opens, with the limits that hold there.
 		if (of !== "number") return seeOther(pageOfReference(input.language, { of, code }));
-		await input.count("number");
 		return openNumber(input, code, reading.typed.code);
 	},
 };
@@ -53,6 +52,8 @@ async function openNumber(input: Input, code: string, typed: string): Promise<Pa
 		case "found":
 			return seeOther(pageOfReference(input.language, { of: "number", code }));
 		case "unknown":
+			// A right one opens, whatever others behind the same address typed.
+			await input.count("number");
 			return noQuote(input, typed, "unknown");
 		case "told":
 			return proseData(input, {
