@@ -1,5 +1,6 @@
 // The query that was meant by one that chat and mail programs passed on: parameters of ours are read, all others keep their bytes.
 
+import { contactTopics } from "../parameters.ts";
 import { isToken } from "../privacy/token.ts";
 import type { Row } from "../routes.ts";
 import { encodedOnce, withoutJunk, withoutSpaces, withoutTail } from "./link-junk.ts";
@@ -14,6 +15,11 @@ const offerNames: readonly string[] = ["offer", "second", "third", "open", "rows
 /** What a person types may have spaces, and so has the name of an alliance. */
 const spaced =
 	/^(?:from|to|depart)\d?$|^(?:q|code|ages|alliance|return|booked|departs)$|^(?:new)?(?:leaves|arrives)$|time$/;
+/** What is chosen of a list. */
+const choiceNames =
+	/^(?:trip|cabin|sort|stay|bag|airlineHow|alliance|event|worse|told|taken|paid|want|wish|seller|touch|way|unit|region|list|tag|group|topic|answer)$/;
+/** Of what is chosen, all else is written small. */
+const mixedChoices: readonly string[] = [...contactTopics, "carryOn", "Star Alliance", "SkyTeam"];
 /** A day, a month, a time of a day, the code of a place. */
 const exact = /^(?:\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d)?)?|[A-Z]{3,4})$/;
 
@@ -85,8 +91,15 @@ function isQuoted(name: string, value: string): boolean {
 }
 
 function fitting(name: string, value: string): string {
+	if (choiceNames.test(name) && /\p{Lu}/u.test(value) && !/\p{Ll}/u.test(value)) return small(value);
 	const squeezed = withoutSpaces(value);
 	return exact.test(squeezed) || (!spaced.test(name) && /^[\w.-]+$/.test(squeezed)) ? squeezed : value;
+}
+
+/** A choice that was passed on in capitals. */
+function small(shouted: string): string {
+	const lower = shouted.toLowerCase();
+	return mixedChoices.find((choice) => choice.toLowerCase() === lower) ?? lower;
 }
 
 /** The last of ours, without what follows a link in a sentence. */

@@ -111,6 +111,7 @@ const mangles: readonly Mangle[] = [
 	["an encoded =", inQuery((query) => query.replaceAll("=", "%3D"))],
 	["=3D", inQuery((query) => query.replaceAll("=", "=3D"))],
 	["names in capitals", inQuery((query) => query.replaceAll(/(?<=&|^)[^=]+/g, (name) => name.toUpperCase()))],
+	["all in capitals", (target) => (target.includes(secret) ? undefined : target.toUpperCase())],
 	["language in capitals", inQuery((query) => query.replace("lng=es", "lng=ES"))],
 	["a slash behind the path", (target) => target.replace(/(?=\?|$)/, "/")],
 	["empty parameters", inQuery((query) => `&${query}&&`)],
