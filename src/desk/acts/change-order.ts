@@ -7,8 +7,9 @@ import { sameMoney } from "../../money/money.ts";
 import type { Column } from "../../privacy/vault.ts";
 import { type Doer, recordOf } from "../record/record.ts";
 import { masked } from "./correct-tickets.ts";
-import { type ExchangeAnswer, openAsSeen, type PendingExchange, reissue } from "./exchange.ts";
+import { type ExchangeAnswer, openAsSeen, type PendingExchange } from "./exchange.ts";
 import { type OrderChange, orderChangeOf, sameTelling } from "./order-change.ts";
+import { reissue } from "./reissue.ts";
 
 export interface ChangeStore {
 	readonly store: BookingStore;

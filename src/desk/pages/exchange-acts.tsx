@@ -11,9 +11,9 @@ import {
 	otherWays,
 	type PendingExchange,
 	payExchange as pay,
-	reissue,
 } from "../acts/exchange.ts";
 import { orderChangeOf } from "../acts/order-change.ts";
+import { reissue } from "../acts/reissue.ts";
 import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import { Flights } from "../frame/flights.tsx";

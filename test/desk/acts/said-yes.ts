@@ -1,5 +1,6 @@
 // What an agent does who answers what is asked before it: an exchange paid by phone, tickets read back.
-import { openExchange, payExchange, reissue } from "../../../src/desk/acts/exchange.ts";
+import { openExchange, payExchange } from "../../../src/desk/acts/exchange.ts";
+import { reissue } from "../../../src/desk/acts/reissue.ts";
 
 export const byTransfer = { means: "transfer", reference: "TR 4711" } as const;
 

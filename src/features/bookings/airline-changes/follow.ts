@@ -4,6 +4,7 @@ import {
 	type AirlineChanges,
 	changedBy,
 	flightsOf,
+	isChanged,
 	sameSlices,
 } from "../../../flights/airline-changes.ts";
 import type { NewMail, OnlyIf } from "../../../mail/outbox.ts";
@@ -13,6 +14,7 @@ import { furtherChange } from "../further-change.ts";
 import { outcomeOf } from "../states.ts";
 import { type BookingStore, changeBooking, findBooking } from "../store.ts";
 import type { ChangeMail } from "./change-mail.ts";
+import { flightsNow } from "./flights-now.ts";
 import { endOpenAbout, type OpenAbout, openAbout, stillOpenAbout } from "./open-proposals.ts";
 import { changesOf, endOpenChanges, type KeptChange } from "./store.ts";
 
@@ -44,7 +46,9 @@ export async function keepChange(
 		const sourceHash = await tokenHash(change.id);
 		if (!booking || known.some((one) => one.sourceHash === sourceHash)) return false;
 		const fate = fateOf(booking, known, change);
-		if (fate.state === "past") {
+		const asked = fate.state === "open";
+		// What was proposed while the airline said otherwise was for flights that are not flown after all.
+		if (!asked && !goesBack(booking, known, change, fate)) {
 			const row = { ...fate, sourceHash, linkHash: null };
 			const before: OnlyIf = { sql: "detected_at <= ?", values: [change.detectedAt] };
 			const [, inserted] = await store.db.batch([
@@ -56,12 +60,9 @@ export async function keepChange(
 		}
 		const about = await openAbout(store.db, code, now);
 		const secret = newToken();
-		const row = { ...fate, sourceHash, linkHash: await tokenHash(secret) };
-		const mail = mailOf(booking, { ...fate, number: known.length + 1 }, secret, {
-			cabin: change.cabin ?? null,
-			foundAt: now.toISOString(),
-			withdrawn: isOpen(about),
-		});
+		const row = { ...fate, sourceHash, linkHash: asked ? await tokenHash(secret) : null };
+		const told = { cabin: change.cabin ?? null, foundAt: now.toISOString(), withdrawn: isOpen(about) };
+		const mail = asked ? mailOf(booking, { ...fate, number: known.length + 1 }, secret, told) : undefined;
 		const answer = await changeBooking(
 			store,
 			booking,
@@ -127,6 +128,13 @@ function fateOf(booking: Booking, known: readonly KeptChange[], change: AirlineC
 	const same = after !== null && sameSlices(before, after);
 	const asked = !late && !same && booking.erasedAt === null && outcomeOf("airlineChanged", booking.state);
 	return { state: asked ? "open" : "past", before, after };
+}
+
+/** The flights are again as they were booked, after the airline had said that they would be others. */
+function goesBack(booking: Booking, known: readonly KeptChange[], { detectedAt }: AirlineChange, { after }: Fate) {
+	const last = known.every((one) => one.detectedAt <= detectedAt);
+	const again = after !== null && sameSlices(booking.offer.slices, after);
+	return last && again && booking.erasedAt === null && flightsNow(booking, known).some(isChanged);
 }
 
 /** None where it cannot be read, which an agent looks at first. @param of with a number that no mail before it has */

@@ -1,36 +1,24 @@
 // Which flights are current is told by one function: the desk, the phone card, the traveler's page and the calendar say the same.
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { resend } from "../../../../src/desk/acts/mails.ts";
 import { deskHref } from "../../../../src/desk/routes.ts";
 import { answerChange } from "../../../../src/features/bookings/airline-changes/answer.ts";
 import { flightsNow } from "../../../../src/features/bookings/airline-changes/flights-now.ts";
-import { keepChange } from "../../../../src/features/bookings/airline-changes/follow.ts";
 import { changesOf } from "../../../../src/features/bookings/airline-changes/store.ts";
-import type { Booking } from "../../../../src/features/bookings/booking.ts";
-import { findBooking } from "../../../../src/features/bookings/store.ts";
 import { isChanged } from "../../../../src/flights/airline-changes.ts";
 import type { Slice } from "../../../../src/flights/offers/offer.ts";
 import { openUnitDesk } from "../../../desk/app/unit-desk.ts";
 import { deliverAll } from "../../../mail/deliver-all.ts";
 import { cookiesFor } from "../../../own-cookies.ts";
 import { siteOf, wordsOf } from "../../funnel.ts";
-import { type Bookings, openBookings, quoted } from "../bookings.ts";
 import { readCalendar } from "../read-calendar.ts";
 import { later, now } from "../sample-choice.ts";
-import { bookedWith, changedBy } from "../steps.ts";
+import { changedBy } from "../steps.ts";
+import { ticketedAnew } from "./ticketed.ts";
 
-let bookings: Bookings;
-let booking: Booking;
-beforeEach(async () => {
-	bookings = await openBookings();
-	const order = { state: "made", type: "hold", airlineReference: "SAKQWX", tickets: ["000-1234567890"] } as const;
-	const quote = await quoted(bookings.db, now);
-	booking = await bookedWith(bookings.store, quote, ["review", "request", ["hold", { order }], "pay", "ticket"]);
-});
-afterEach(() => bookings.stop());
+const ticketed = ticketedAnew();
 
-const booked = () => booking.offer.slices[0] as Slice;
-const found = async () => (await findBooking(bookings.store, booking.code)) as Booking;
+const booked = () => ticketed.booking.offer.slices[0] as Slice;
 /** On the next day at 11:11 PM: a time that nothing else on a page has. */
 const moved = (): Slice => ({
 	...booked(),
@@ -41,13 +29,10 @@ const moved = (): Slice => ({
 	})),
 });
 
-async function change(added: readonly Slice[], at = later(1)) {
-	const told = { id: `aic_${at.getTime()}`, detectedAt: at.toISOString(), flights: { removed: [booked()], added } };
-	const more = { cabin: undefined, acceptable: false, accepted: false };
-	await keepChange(bookings.store, booking.code, { ...told, ...more }, at);
-}
+const change = (added: readonly Slice[], at = later(1)) => ticketed.tell({ removed: [booked()], added }, at);
 
 async function everywhere() {
+	const { bookings, booking } = ticketed;
 	const { store, db } = bookings;
 	const desk = openUnitDesk(db, { vault: store.vault, bookings: store, db, now: () => later(2) });
 	const site = siteOf(bookings, await cookiesFor(store.vault, booking.code, now));
@@ -89,13 +74,18 @@ it("shows flights that are not flown any more", async () => {
 
 it.each(["another", "refund"] as const)("goes on showing them once %s is wanted", async (answer) => {
 	await change([moved()]);
-	await answerChange(bookings.store, booking.code, { number: 1, answer, by: "agency" }, later(2));
+	await answerChange(ticketed.bookings.store, ticketed.booking.code, { number: 1, answer, by: "agency" }, later(2));
 	expect((await everywhere()).card).toContain("aún sin aceptar");
 });
 
 it("shows them as booked once they are accepted, and those from before where the airline went back", async () => {
 	await change([moved()]);
-	await answerChange(bookings.store, booking.code, { number: 1, answer: "accepted", by: "agency" }, later(2));
+	await answerChange(
+		ticketed.bookings.store,
+		ticketed.booking.code,
+		{ number: 1, answer: "accepted", by: "agency" },
+		later(2),
+	);
 	const { trip, card, struck, calendar } = await everywhere();
 	expect([trip, card].map((text) => /11:11 [Pp]\.?\s?[Mm]/.test(text))).toEqual([true, true]);
 	expect(struck).toEqual([]);
@@ -104,6 +94,7 @@ it("shows them as booked once they are accepted, and those from before where the
 
 it("says nothing of a change that is about a trip from before, that nobody can read, or of a booking that ended", async () => {
 	await change([moved()]);
+	const { bookings, booking, found } = ticketed;
 	const changes = await changesOf(bookings.db, booking.code);
 	const other = { ...booking, offer: { ...booking.offer, slices: [moved()] } };
 	expect(flightsNow(other, changes).some(isChanged)).toBe(false);
@@ -119,6 +110,7 @@ it("says nothing of a change that is about a trip from before, that nobody can r
 
 it("tells in an email that is sent again that its flights are those from before", async () => {
 	await change([moved()]);
+	const { bookings, booking } = ticketed;
 	await deliverAll(bookings.outbox, () => later(2));
 	await resend(bookings.store, { agent: "ana@agency.example" }, { code: booking.code }, later(2));
 	await deliverAll(bookings.outbox, () => later(3));

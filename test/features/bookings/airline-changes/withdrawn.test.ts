@@ -1,48 +1,46 @@
 // What is open about a trip ends with the airline's change of it, in the same batch; what money moved for is left to an agent.
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { dropExchange, pendingOf } from "../../../../src/desk/acts/exchange.ts";
-import { keepChange } from "../../../../src/features/bookings/airline-changes/follow.ts";
 import { changesOf } from "../../../../src/features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import { paymentsOf, stillDue } from "../../../../src/features/bookings/payments/store.ts";
-import { changeBooking, findBooking, historyOf } from "../../../../src/features/bookings/store.ts";
+import { changeBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../../src/features/proposals/accept.ts";
 import { exchangesOf } from "../../../../src/features/proposals/pending.ts";
 import type { Proposal } from "../../../../src/features/proposals/proposal.ts";
 import { findProposal, makeProposal, proposalsOf } from "../../../../src/features/proposals/store.ts";
-import { type AirlineChange, flightsOf } from "../../../../src/flights/airline-changes.ts";
+import { flightsOf } from "../../../../src/flights/airline-changes.ts";
 import { href } from "../../../../src/links.ts";
 import { money } from "../../../../src/money/money.ts";
 import { payDue } from "../../../desk/acts/said-yes.ts";
 import { deliverAll } from "../../../mail/deliver-all.ts";
 import { siteOf, wordsOf } from "../../funnel.ts";
 import { otherChoice, proposed, terms } from "../../proposals/proposed.ts";
-import { type Bookings, openBookings, quoted } from "../bookings.ts";
+import type { Bookings } from "../bookings.ts";
 import { later, now } from "../sample-choice.ts";
-import { bookedWith } from "../steps.ts";
+import { ticketedAnew } from "./ticketed.ts";
 
+const ticketed = ticketedAnew();
+const { found } = ticketed;
 let bookings: Bookings;
 let booking: Booking;
-beforeEach(async () => {
-	bookings = await openBookings();
-	const order = { state: "made", type: "hold", airlineReference: "SAKQWX", tickets: ["000-1234567890"] } as const;
-	const quote = await quoted(bookings.db, now);
-	booking = await bookedWith(bookings.store, quote, ["review", "request", ["hold", { order }], "pay", "ticket"]);
+beforeEach(() => {
+	({ bookings, booking } = ticketed);
 });
-afterEach(() => bookings.stop());
 
 const subject = () => ({ kind: "booking", id: booking.code }) as const;
 const ana = { agent: "ana@agency.example" };
-const found = async () => (await findBooking(bookings.store, booking.code)) as Booking;
 
 /** The first way is not flown any more. */
-async function cancel(id = "aic_1", at = later(5)): Promise<boolean> {
+async function cancel(at = later(5)): Promise<boolean> {
 	const { offer } = await found();
-	const change: AirlineChange = {
-		...{ id, detectedAt: at.toISOString(), flights: { removed: offer.slices.slice(0, 1), added: [] } },
-		...{ cabin: undefined, acceptable: false, accepted: false },
-	};
-	return keepChange(bookings.store, booking.code, change, at);
+	return ticketed.tell({ removed: offer.slices.slice(0, 1), added: [] }, at);
+}
+
+/** The first way is flown again as it was booked. */
+async function goBack(at = later(8)): Promise<boolean> {
+	const { offer } = await found();
+	return ticketed.tell({ removed: [], added: offer.slices.slice(0, 1) }, at);
 }
 
 async function exchange(due = terms.due.minor, asked = false) {
@@ -207,6 +205,50 @@ describe("an exchange that was accepted", () => {
 		await cancel();
 		expect((await events()).at(-1)).toBe("airlineChanged");
 		expect((await paymentsOf(bookings.db, booking.code)).map(({ state }) => state)).toEqual(["captured"]);
+	});
+});
+
+describe("a change that the airline takes back", () => {
+	it("withdraws what was proposed meanwhile, and nothing from then on", async () => {
+		await cancel();
+		const { proposal, secret } = await exchange();
+		expect(await goBack()).toBe(true);
+		expect(await findProposal(bookings.db, proposal.id)).toMatchObject({
+			...{ state: "withdrawn", withdrawnBy: "airline", decidedAt: later(8).toISOString() },
+		});
+		expect((await accept(proposal, later(9))).kind).toBe("decided");
+		expect((await historyOf(bookings.db, booking.code)).at(-1)).toMatchObject({
+			...{ event: "airlineChanged", detail: { withdrawn: 1 } },
+		});
+		expect((await changesOf(bookings.db, booking.code)).map(({ state }) => state)).toEqual(["past", "past"]);
+		const { page } = await siteOf(bookings, undefined).get(href("es", "proposal", { secret }));
+		expect(wordsOf(page)).toContain("La aerolínea cambió los vuelos de esta reserva");
+		// Told again of the same flights, it is the trip that was booked: what is proposed now stays.
+		const next = await exchange();
+		await goBack(later(12));
+		expect((await findProposal(bookings.db, next.proposal.id))?.state).toBe("open");
+	});
+
+	it("calls off an exchange that was accepted meanwhile", async () => {
+		await cancel();
+		const { proposal } = await exchange();
+		await accept(proposal, later(6));
+		await goBack();
+		expect((await events()).slice(-2)).toEqual(["airlineChanged", "dropExchange"]);
+		expect((await standing())?.standing).toBe("overtaken");
+		expect(await isDue(proposal.id)).toBe(false);
+	});
+
+	it("asks nothing of its traveler, and lets no agent propose for flights that they saw before", async () => {
+		await cancel();
+		const { version } = await found();
+		await deliverAll(bookings.outbox, () => later(6));
+		bookings.mails.length = 0;
+		await goBack();
+		await deliverAll(bookings.outbox, () => later(9));
+		expect(bookings.mails).toEqual([]);
+		expect((await found()).version).toBe(version + 1);
+		expect((await events()).at(-1)).toBe("airlineChanged");
 	});
 });
 
