@@ -3,7 +3,7 @@
 import { contactTopics } from "../parameters.ts";
 import { isToken } from "../privacy/token.ts";
 import type { Row } from "../routes.ts";
-import { encodedOnce, withoutJunk, withoutSpaces, withoutTail } from "./link-junk.ts";
+import { encodedOnce, withoutEntities, withoutJunk, withoutName, withoutSpaces, withoutTail } from "./link-junk.ts";
 
 /** Known in every address. */
 const languageName = "lng";
@@ -40,7 +40,7 @@ export function cleanQuery(
 
 /** "&" as HTML and encoders write it; ";" or a second "?" before a parameter of ours, and "?" before any other. */
 function pairsIn(query: string, names: ReadonlyMap<string, string>): readonly string[] {
-	return query
+	return withoutEntities(query)
 		.replace(/(?:&|%26)(?:(?:amp|#38|#x26)(?:;|%3B))+/gi, "&")
 		.replace(/(?:;|%(?:25)*(?:3B|26))(\w+)(?==|%(?:25)*3D)/gi, (all, name: string) =>
 			names.has(name.toLowerCase()) ? `&${name}` : all,
@@ -74,7 +74,7 @@ function readPair(pair: string, names: ReadonlyMap<string, string>): readonly Pa
 
 function meant(name: string, text: string): string {
 	if (typedNames.includes(name)) return text;
-	if (secretNames.includes(name)) return secretIn(text) ?? text;
+	if (secretNames.includes(name)) return secretIn(withoutName(text)) ?? text;
 	return fitting(name, isQuoted(name, text) ? text.slice(2) : text);
 }
 
@@ -110,7 +110,7 @@ function ended(pair: Pair): Pair {
 	if (typedNames.includes(pair.name))
 		return { ...pair, text: `${rawName}=${rawValue.replace(/[^\p{L}\p{N}%+*._-]+$/u, "")}` };
 	const given = decoded(rawValue);
-	const value = withoutTail(given) || given;
+	const value = withoutTail(withoutName(given)) || given;
 	return value === given ? pair : { ...pair, text: written(rawName, value) };
 }
 

@@ -1,7 +1,15 @@
 // The address that was meant by one that a chat or mail program passed on: one spelling of its path, and the query that clean-query.ts reads.
 import { type Row, routeIds, routeOf } from "../routes.ts";
 import { cleanQuery } from "./clean-query.ts";
-import { encodedOnce, withoutHead, withoutJunk, withoutSpaces, withoutTail } from "./link-junk.ts";
+import {
+	encodedOnce,
+	withoutEntities,
+	withoutHead,
+	withoutJunk,
+	withoutName,
+	withoutSpaces,
+	withoutTail,
+} from "./link-junk.ts";
 import { canonicalPath, type RawUrl } from "./raw-url.ts";
 
 export type Target = Pick<RawUrl, "path" | "search">;
@@ -55,7 +63,7 @@ export function createUrlCleaner(patterns: readonly string[]): (url: Target, isR
 
 	function read({ path, search }: Target): Found | undefined {
 		// "?" may have been encoded, or "&" stand in its place: no path of ours has either.
-		const once = encodedOnce(path);
+		const once = withoutEntities(encodedOnce(path));
 		const [, before, after] = /^(.*?)(?:%3F|%26|&)(.*)$/i.exec(once) ?? [];
 		const found = find(segmentsOf(before ?? once));
 		return found && { ...found, search: after === undefined ? search : `?${after}${search.replace("?", "&")}` };
@@ -89,7 +97,7 @@ export function createUrlCleaner(patterns: readonly string[]): (url: Target, isR
 }
 
 function segmentsOf(path: string): readonly string[] {
-	const text = withoutTail(withoutJunk(path.includes("%") ? decodeURIComponent(path) : path), "");
+	const text = withoutTail(withoutJunk(withoutName(path.includes("%") ? decodeURIComponent(path) : path)));
 	return text.split("/");
 }
 

@@ -3,8 +3,21 @@
 /** A soft line break of quoted-printable is "=" and a line end, which it may have written out besides. */
 const unprinted = /=?[\r\n]+|(?:=0D)?=0A|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/giu;
 
+/** A space that quoted-printable wrote out at the end of a line. */
+const lastSpace = /(?:=(?:20|09|C2=A0))+$/i;
+
 export function withoutJunk(text: string): string {
-	return text.replace(unprinted, "");
+	return text.replace(unprinted, "").replace(lastSpace, "");
+}
+
+/** Brackets and quotation marks as HTML writes them, where a parameter could begin. */
+export function withoutEntities(text: string): string {
+	return text.replace(/&(?:quot|apos|gt|lt|nbsp|[lr][ds]quo|#3[49]|#6[02]|#160);?(?=$|[&?])/gi, "");
+}
+
+/** Chats write an address with the name of its link: "address|name". */
+export function withoutName(text: string): string {
+	return text.replace(/\|.*$/s, "");
 }
 
 export function withoutSpaces(text: string): string {

@@ -6,6 +6,7 @@ import {
 	PhoneNumber,
 	parsePhoneNumberFromString,
 } from "libphonenumber-js/core";
+import { plainDigits } from "../text/plain-digits.ts";
 import type { PhoneReader, PhoneReading } from "./phone-reader.ts";
 import { printable } from "./typed-text.ts";
 
@@ -23,7 +24,8 @@ const maxLength = 60;
 export function createPhoneReader(plans: MetadataJson): PhoneReader {
 	return {
 		read(text, country): PhoneReading {
-			const typed = inDigits(text);
+			// Phones paste marks of direction around a number.
+			const typed = plainDigits(printable(text)).trim();
 			if (!typed) return { kind: "blank" };
 			if (typed.length > maxLength) return { kind: "impossible" };
 			const whole = typed.replace(/^(?:00(?=[\s\d])|tel:(?=\+)|\((?=\+))/i, (start) => (start === "00" ? "+" : ""));
@@ -33,12 +35,6 @@ export function createPhoneReader(plans: MetadataJson): PhoneReader {
 			return number ? { kind: "ok", phone: number.number, country: number.country } : { kind: "impossible" };
 		},
 	};
-}
-
-/** Phones paste marks of direction around a number, and write digits as their language does. */
-function inDigits(text: string): string {
-	const plain = printable(text).normalize("NFKC").trim();
-	return plain.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 function inPlans(country: string, plans: MetadataJson): country is CountryCode {

@@ -136,7 +136,7 @@ describe("an address that was passed on", () => {
 		expect(tried).toBeGreaterThan(5);
 	});
 
-	it.each(["es-MX", "es-419", "ES", "es_MX", "es-Latn-US", "ES-us", "es-", "es%2DMX"])(
+	it.each(["es-MX", "es-419", "es_419", "ES", "es_MX", "es-Latn-US", "ES-us", "es-", "es%2DMX"])(
 		"names Spanish by %s",
 		async (tag) => {
 			for (const target of clean.filter((one) => !one.startsWith("/api/") && !files.includes(one))) {
@@ -146,7 +146,7 @@ describe("an address that was passed on", () => {
 		},
 	);
 
-	it.each(["en-US", "en_GB", "EN", "fr", "fr-CA", "est", "e", "xx-es"])(
+	it.each(["en-US", "en-GB", "en_GB", "EN", "fr", "fr-CA", "est", "e", "xx-es"])(
 		"is English, or whatever was chosen, by %s",
 		async (tag) => {
 			expect(await step(`/blog?lng=${tag}`)).toEqual([302, "/blog"]);
@@ -211,6 +211,20 @@ describe("an address that was passed on", () => {
 		["/booking-review?quote=1739567824%E2%80%9D", "/booking-review?quote=1739567824"],
 		["/booking-help?sent=004700*", "/booking-help?sent=004700"],
 		["/destinations/miami%5D(", "/destinations/miami"],
+		// A space at the end of a line of quoted-printable, and signs as HTML writes them.
+		["/destinations/miami=20", "/destinations/miami"],
+		[`/fare-alerts/confirm?token=${secret}=20`, `/fare-alerts/confirm?token=${secret}`],
+		[`/proposal/${secret}=C2=A0`, `/proposal/${secret}`],
+		["/flight-results?from=JFK&to=MIA&adults=1=20", "/flight-results?from=JFK&to=MIA&adults=1"],
+		["/destinations/miami&gt;", "/destinations/miami"],
+		["/destinations/miami&quot;&gt;", "/destinations/miami"],
+		[`/fare-alerts/confirm?token=${secret}&gt;`, `/fare-alerts/confirm?token=${secret}`],
+		[`/fare-alerts/confirm?token=${secret}&#39;`, `/fare-alerts/confirm?token=${secret}`],
+		// The name of a link, as chats write it behind its address.
+		["/destinations/miami%7CMiami%3E", "/destinations/miami"],
+		[`/proposal/${secret}|Ver%20la%20propuesta`, `/proposal/${secret}`],
+		[`/fare-alerts/confirm?token=${secret}%7CConfirm`, `/fare-alerts/confirm?token=${secret}`],
+		["/flight-results?from=JFK&to=MIA|Search", "/flight-results?from=JFK&to=MIA"],
 	])("%s is %s", async (mangled, target) => {
 		const [status, location] = await step(mangled);
 		expect([[301, 302].includes(status), location]).toEqual([true, target]);
@@ -276,6 +290,10 @@ describe("the cleaner", () => {
 			"%2F",
 			"\\",
 			"%3F",
+			"%25",
+			"|",
+			"&gt;",
+			"=20",
 			"%E2%80%8B",
 			"+",
 			"-",

@@ -1,5 +1,6 @@
 // References as they are typed: their characters and their check. The words of a dictation are texts of all languages,
 // which no browser loads.
+import { plainDigits } from "../../text/plain-digits.ts";
 import { checkDigit } from "./check-digit.ts";
 
 /**
@@ -72,8 +73,7 @@ const maxLength = 160;
 
 /** What is between spaces and hyphens, in capitals without accents. */
 export function wordsOf(text: string): readonly string[] {
-	const plain = text
-		.slice(0, maxLength)
+	const plain = plainDigits(text.slice(0, maxLength))
 		.normalize("NFKD")
 		.replace(/\p{M}/gu, "")
 		.toUpperCase()

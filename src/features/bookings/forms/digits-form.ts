@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { defineForm } from "../../../forms/form.ts";
 import { say } from "../../../forms/problem.ts";
 import { checked } from "../../../forms/rules.ts";
+import { plainDigits } from "../../../text/plain-digits.ts";
 
-/** As they may be copied: with spaces or a hyphen, in full-width digits. */
+/** As they may be copied: with spaces or a hyphen, in the digits of another language. */
 const maxTyped = 20;
 
 export const digitsForm = defineForm({
@@ -21,7 +22,7 @@ export const digitsForm = defineForm({
 		v.object({
 			digits: v.pipe(
 				v.string(),
-				v.transform((text) => text.normalize("NFKC").replace(/[\s-]/g, "")),
+				v.transform((text) => plainDigits(text).replace(/[\s-]/g, "")),
 				v.regex(/^[0-9]{6}$/, say("proof.digits.six")),
 			),
 			stay: v.pipe(

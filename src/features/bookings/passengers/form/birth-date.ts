@@ -3,6 +3,7 @@
 import { fold } from "../../../../i18n/fold.ts";
 import { formatMonth } from "../../../../i18n/formats.ts";
 import { languageCodes } from "../../../../i18n/languages.ts";
+import { plainDigits } from "../../../../text/plain-digits.ts";
 import { type IsoDate, isIsoDate } from "../../../../time/iso-date.ts";
 
 export type DatePart = "day" | "month" | "year";
@@ -29,13 +30,15 @@ export function readBirthDate(texts: DateTexts): DateReading {
 }
 
 function numberUpTo(text: string, max: number): number | undefined {
-	const value = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0;
+	const typed = plainDigits(text);
+	const value = /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : 0;
 	return value >= 1 && value <= max ? value : undefined;
 }
 
 /** Two digits could be of either century. */
 function yearOf(text: string): number | undefined {
-	return /^\s*[12]\d{3}\s*$/.test(text) ? Number(text) : undefined;
+	const typed = plainDigits(text);
+	return /^\s*[12]\d{3}\s*$/.test(typed) ? Number(typed) : undefined;
 }
 
 function monthOf(text: string): number | undefined {
