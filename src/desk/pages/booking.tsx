@@ -2,6 +2,7 @@
 import { flightsNow } from "../../features/bookings/airline-changes/flights-now.ts";
 import { changesOf, type KeptChange } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
+import { awaitsProof } from "../../features/bookings/holds/hold.ts";
 import { outlookOf } from "../../features/bookings/outlook.ts";
 import { cardMoneyOf } from "../../features/bookings/payments/card-money.ts";
 import { refundsOf } from "../../features/bookings/payments/refunds.ts";
@@ -39,6 +40,8 @@ import { TripPart } from "./trip-part.tsx";
 
 interface OpenedBooking {
 	readonly booking: Booking;
+	/** As `Standing` has it. */
+	readonly holds: boolean;
 	readonly history: readonly BookingEvent[];
 	readonly payments: readonly Payment[];
 	readonly notes: readonly Note[];
@@ -61,7 +64,8 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 	const found = await findBooking(bookings, code);
 	if (!found) return missing(d);
 	await recordOpened(input, { kind: "booking", id: code });
-	const [history, payments, notes, changes, proposals] = await Promise.all([
+	const [holds, history, payments, notes, changes, proposals] = await Promise.all([
+		awaitsProof(bookings, found, services.fares),
 		historyOf(db, code),
 		paymentsOf(db, code),
 		notesOf(services, code),
@@ -82,14 +86,15 @@ export const booking: DeskHandler<"booking"> = async (input) => {
 		view: (
 			<BookingView
 				booking={found}
-				{...{ history, payments, notes, tasks, changes, proposals, pending, atSource, back, ended }}
+				{...{ holds, history, payments, notes, tasks, changes, proposals, pending, atSource, back, ended }}
 			/>
 		),
 	};
 };
 
 function BookingView(opened: OpenedBooking) {
-	const { booking, history, payments, notes, tasks, changes, proposals, pending, atSource, back, ended } = opened;
+	const { booking, holds, history, payments, notes, tasks, changes, proposals, pending, atSource, back, ended } =
+		opened;
 	const { d } = useDesk();
 	const { code, language, offer, total } = booking;
 	const ways = flightsNow(booking, changes);
@@ -101,7 +106,7 @@ function BookingView(opened: OpenedBooking) {
 			</header>
 			<div className="desk-columns">
 				<div>
-					<StatePart booking={booking} payments={payments} />
+					<StatePart {...{ booking, holds, payments }} />
 					<MovedPart booking={booking} changes={changes} />
 					<ExchangePart {...{ booking, pending, atSource, back, ended }} />
 					<ActsPart booking={booking} />
@@ -124,11 +129,11 @@ function BookingView(opened: OpenedBooking) {
 }
 
 /** What the traveler reads on their own page, so that both speak of the same. */
-function StatePart({ booking, payments }: Pick<OpenedBooking, "booking" | "payments">) {
+function StatePart({ booking, holds, payments }: Pick<OpenedBooking, "booking" | "holds" | "payments">) {
 	const { t, language } = usePage();
 	const { d, now } = useDesk();
 	const amount = useTotal();
-	const outlook = outlookOf(booking, { t, language }, { now, money: cardMoneyOf(payments) });
+	const outlook = outlookOf(booking, { t, language }, { now, money: cardMoneyOf(payments), holds });
 	return (
 		<Part id="state" heading={outlook.state}>
 			<p>{outlook.text}</p>

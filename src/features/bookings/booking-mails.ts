@@ -30,7 +30,12 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 const alarms: readonly BookingChange[] = ["orderUnknown", "orderRefused"];
 
 /** The mails about a booking as it is after a change. There is none about a draft that was never agreed to. */
-export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inbox: string): NewMail[] {
+export function mailsOf(
+	change: BookingChange,
+	actor: Actor,
+	after: Booking,
+	{ inbox, holds = false }: { readonly inbox: string; readonly holds?: boolean | undefined },
+): NewMail[] {
 	const { contact, code, version, language } = after;
 	if (!contact || after.reviewedAt === null) return [];
 	// A draft that ran out before it was sent is no news; only a hold's end is.
@@ -45,7 +50,7 @@ export function mailsOf(change: BookingChange, actor: Actor, after: Booking, inb
 		language: to === "agency" ? defaultLanguage : language,
 		secrets: { to: to === "agency" ? inbox : contact.email, token: "", data: after },
 		// What happened: the booking's state does not always tell it.
-		payload: to === "traveler" ? { why: change } : {},
+		payload: to === "traveler" ? { why: change, ...(holds && { holds }) } : {},
 		about: code,
 	}));
 }

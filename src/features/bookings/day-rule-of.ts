@@ -6,6 +6,11 @@ import type { Booking } from "./booking.ts";
 export function dayRuleOf({ offer, departsAt, order, state }: Booking, now: Date): DayRule | undefined {
 	const bookedAt = order.state === "none" || order.state === "refused" ? null : order.startedAt;
 	const rule = dayRule({ slices: offer.slices, departsAt, bookedAt }, now);
+	// No later answer makes it cover what it does not cover now.
+	if (rule.kind === "abroad" || rule.kind === "short") return rule;
+	const unanswered = order.state === "sending" || order.state === "unknown";
+	// There are tickets: somebody bought them, and nobody knows when.
+	if (unanswered) return state === "ticketed" ? undefined : { kind: "asked" };
 	const isBought = state === "paid" || state === "ticketed";
-	return bookedAt === null && isBought && rule.kind !== "abroad" ? undefined : rule;
+	return bookedAt === null && isBought ? undefined : rule;
 }

@@ -18,6 +18,8 @@ export interface Standing {
 	readonly now?: Date | undefined;
 	/** Undefined where nobody has looked. */
 	readonly money?: CardMoney | undefined;
+	/** Its seats are kept once its traveler types the digits of a mail; a mail says what was so when it was caused. */
+	readonly holds?: boolean | undefined;
 }
 
 /** `open`: something is still to be done; `held`: seats are kept; `good`: there are tickets; `ended`: there is no trip. */

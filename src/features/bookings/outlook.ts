@@ -94,9 +94,9 @@ function meaningOf(
 }
 
 /** Of a request: of what nobody asked the airline for, and no card pays. */
-function deadlineTexts(booking: Booking, tell: Tell, t: Translate, { now, money }: Standing): string[] {
-	const { state, order, offer } = booking;
-	const holds = !offer.payment.instant;
+function deadlineTexts(booking: Booking, tell: Tell, t: Translate, standing: Standing): string[] {
+	const { state, order } = booking;
+	const { now, money, holds = false } = standing;
 	if (state === "requested") {
 		const waits = order.state === "none" && !isAsked(order, money);
 		return waits ? [payDeadline(booking, { tell, t, now, holds })] : [];

@@ -9,7 +9,7 @@ interface Setting {
 	readonly t: Translate;
 	/** Left out in a mail, which names no past. */
 	readonly now?: Date | undefined;
-	/** Can its source keep the seats unpaid? */
+	/** Will its source be asked to keep the seats unpaid, once its traveler has proven that they can be reached? */
 	readonly holds: boolean;
 }
 

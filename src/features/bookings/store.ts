@@ -83,6 +83,8 @@ export interface ChangeOptions {
 	readonly mailDelay?: number;
 	/** Its traveler hears of it by one of `mails`, or not at all. */
 	readonly quiet?: boolean;
+	/** Its seats are kept once its traveler proves that they can be reached (`canHold`): its mail says so. */
+	readonly holds?: boolean;
 	/** Further mails, which wait for nothing and take no other's place. */
 	readonly mails?: readonly NewMail[];
 	/** Further statements of the same batch; each writes something only if `made` is true. */
@@ -102,7 +104,7 @@ export async function changeBooking(
 	store: BookingStore,
 	booking: Booking,
 	change: BookingChange,
-	{ actor, detail, patch = {}, mailDelay = 0, quiet = false, mails: further = [], also, onlyIf }: ChangeOptions,
+	{ actor, detail, patch = {}, mailDelay = 0, quiet = false, holds, mails: further = [], also, onlyIf }: ChangeOptions,
 	now: Date,
 ): Promise<ChangeAnswer> {
 	const { db, vault, inbox } = store;
@@ -128,7 +130,9 @@ export async function changeBooking(
 		updatedAt: at,
 		order: { ...booking.order, ...patch.order },
 	};
-	const mails = mailsOf(change, actor, after, inbox).filter(({ kind }) => !quiet || kind !== "booking.traveler");
+	const mails = mailsOf(change, actor, after, { inbox, holds }).filter(
+		({ kind }) => !quiet || kind !== "booking.traveler",
+	);
 	const delayed = mails.map((mail) => ({ ...mail, delay: mailDelay }));
 	const results = await db.batch([
 		await update(store, booking, after, id, onlyIf),

@@ -21,6 +21,8 @@ export interface Acceptance {
 	/** As it was agreed to: with the price of now. */
 	readonly option: ProposalOption;
 	readonly by: AcceptedBy;
+	/** The source of the new trip can keep its seats unpaid (`canHold`). */
+	readonly holds?: boolean;
 }
 
 export type BookingAnswer =
@@ -82,7 +84,7 @@ function optionsOf(
 	{ db }: BookingStore,
 	proposal: Proposal,
 	booking: Booking,
-	{ position, option, by }: Acceptance,
+	{ position, option, by, holds = false }: Acceptance,
 	now: Date,
 ): ChangeOptions {
 	const { exchange, offer } = option;
@@ -100,6 +102,7 @@ function optionsOf(
 			...(booking.state === "held" && booking.order.payBy && { formerUntil: booking.order.payBy }),
 		},
 		patch: { ...proven, ...(!exchange && trip) },
+		holds,
 		// Of another trip the booking's own mail says all; of an exchange nothing is made yet.
 		mails: exchange && booking.contact ? [answerMail(proposal, option, booking.contact.email, now)] : [],
 		onlyIf: exchange

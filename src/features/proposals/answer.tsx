@@ -13,6 +13,7 @@ import { findOwnTrip } from "../bookings/access.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { digitsForm } from "../bookings/forms/digits-form.ts";
 import { holdProven, holdWaitMs } from "../bookings/holds/hold.ts";
+import { canHold } from "../bookings/place-order.ts";
 import { askPriceNow } from "../bookings/price-now.ts";
 import { askerOf, tryDigits } from "../bookings/proof/codes.ts";
 import { mailCode } from "../bookings/proof/mail-code.ts";
@@ -142,7 +143,8 @@ async function change(asked: Asked, bookings: BookingStore, by: AcceptedBy): Pro
 	const { input, proposal, position, option } = asked;
 	const { services, afterwards, spending, visit } = input;
 	const { fares, outbox, now } = services;
-	const answer = await orUnavailable("proposal", acceptForBooking(bookings, proposal, { position, option, by }, now()));
+	const acceptance = { position, option, by, holds: canHold(option, fares) };
+	const answer = await orUnavailable("proposal", acceptForBooking(bookings, proposal, acceptance, now()));
 	if (answer.kind === "unfit") return showProposal(input, asked, { why: "unfit" }, 409);
 	if (answer.kind === "decided") return toPage(input);
 	services.tell("proposal", { outcome: "accepted", what: "booking" });

@@ -7,10 +7,11 @@ import { freeWindow, leadHours } from "./free-cancellation.ts";
 
 /**
  * `abroad`: no flight touches the United States. `short`: booked, or to be booked, less than 168 hours before departure.
- * `ahead`: not booked yet. `open`: booked in time, and the 24 hours still run. `over`: they have passed.
+ * `ahead`: not booked yet. `asked`: the airline was asked for it, and its answer is not known. `open`: booked in time, and the
+ * 24 hours still run. `over`: they have passed.
  */
 export type DayRule =
-	| { readonly kind: "abroad" | "short" }
+	| { readonly kind: "abroad" | "short" | "asked" }
 	/** The airline must have the booking by then. */
 	| { readonly kind: "ahead"; readonly by: string }
 	/** The end of the 24 hours. */
@@ -54,6 +55,8 @@ export function dayRuleText(rule: DayRule, tell: (instant: string) => string, t:
 			return t("day.open", { until: tell(rule.until) });
 		case "over":
 			return t("day.over", { until: tell(rule.until) });
+		case "asked":
+			return t("day.asked");
 		case "abroad":
 			return t("day.abroad");
 		case "short":

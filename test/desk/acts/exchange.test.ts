@@ -253,7 +253,7 @@ it("is told by mails whose subjects say what happened", async () => {
 	expect(bookings.mails.at(-1)?.subject).toContain("Se cambiaron sus boletos (");
 	const subjects = [];
 	for (const change of ["tickets", "acceptChange", "dropExchange", "ticket"] as const) {
-		const [mail] = mailsOf(change, "agency", booking, "desk@example.test");
+		const [mail] = mailsOf(change, "agency", booking, { inbox: "desk@example.test" });
 		if (!mail) throw new Error(change);
 		await enqueueAlone(mail);
 		await deliverAll(bookings.outbox, () => now);

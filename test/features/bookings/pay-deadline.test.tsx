@@ -23,15 +23,17 @@ describe.each(languageCodes)("until when to pay (%s)", (language) => {
 		textOf(
 			rendered(<PaymentView {...{ booking, token: "t", holds, now, unconfirmed: false, cards: false }} />, language),
 		);
-	const page = (booking: Booking) => outlookOf(booking, { t, language }, { now }).deadlines;
-	const mail = (booking: Booking) => outlookOf(booking, { t, language }).deadlines;
+	const page = (booking: Booking, holds = true) => outlookOf(booking, { t, language }, { now, holds }).deadlines;
+	const mail = (booking: Booking, holds = true) => outlookOf(booking, { t, language }, { holds }).deadlines;
 
-	it("is no time where the fare cannot be kept", () => {
-		const booking = requested({ instant: true });
-		const told = t("pay.deadline.open");
-		expect(step(booking, false)).toContain(told);
-		expect(page(booking)).toEqual([told]);
-		expect(mail(booking)).toEqual([told]);
+	it("is no time where nobody keeps the fare: it is paid at once, or its source is switched off", () => {
+		for (const instant of [true, false]) {
+			const booking = requested({ instant });
+			const told = t("pay.deadline.open");
+			expect(step(booking, false)).toContain(told);
+			expect(page(booking, false)).toEqual([told]);
+			expect(mail(booking, false)).toEqual([told]);
+		}
 	});
 
 	it("is the airline's once the digits of the mail are typed", () => {

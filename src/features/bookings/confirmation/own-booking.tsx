@@ -70,7 +70,9 @@ export async function showBooking(
 	if (back) afterwards(back.work.then((moved) => (moved ? deliverSoon(services.outbox, services.now) : undefined)));
 	// The page stands without its payments, and then says nothing of cards.
 	const money = await paymentsOf(store.db, booking.code).then(cardMoneyOf, () => undefined);
-	const standing: Standing = { now: services.now(), money };
+	// The page stands without it.
+	const holds = await awaitsProof(store, booking, services.fares).catch(() => false);
+	const standing: Standing = { now: services.now(), money, holds };
 	const head = {
 		title: t("confirm.title", { state: untold ? t("confirm.untold") : headlineOf(booking, { t, language }, standing) }),
 		crumb: `${t(codeNameOf(booking))} ${groupReference(booking.code)}`,
@@ -82,9 +84,7 @@ export async function showBooking(
 	const token = await issueFormToken(store.vault, purposeOf(booking), visitor, services.now());
 	const sent = correction || proof ? null : query.get(sentParameter);
 	const saved = sent === corrected;
-	// The page stands without it.
-	const asks = await awaitsProof(store, booking, services.fares).catch(() => false);
-	const digits = asks && (await ownProof(input, store, booking, visitor));
+	const digits = holds && (await ownProof(input, store, booking, visitor));
 	const brought = sent === sentProof && booking.proven !== null;
 	const state = saved ? ({ notice: "saved" } as const) : correction;
 	const documents = await findDocuments(booking.offer.slices, input);

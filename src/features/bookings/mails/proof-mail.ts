@@ -48,7 +48,7 @@ export function renderProofMail(data: unknown, secret: string, context: MailCont
 	const code = groupReference(booking.code);
 	const { label, warning } = sampleTexts(booking, context);
 	const subject = label + t("mail.proof.subject", { digits, code });
-	if (why === "hold") return { ...renderTravelerMail(booking, context, { top }), subject };
+	if (why === "hold") return { ...renderTravelerMail(booking, context, { top, holds: true }), subject };
 	const name = `${t("lookup.code")} ${code}`;
 	return composeMail(
 		{

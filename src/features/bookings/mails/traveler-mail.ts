@@ -23,16 +23,26 @@ export interface TopPart {
 	readonly lines: readonly string[];
 }
 
-/** Pure: the same booking gives the same mail. @param why the change that caused it, where the state does not tell it */
+export interface Mailed {
+	readonly top?: TopPart;
+	/** The change that caused it: the booking's state does not always tell it. */
+	readonly why?: string | undefined;
+	/** As `Standing` has it. */
+	readonly holds?: boolean | undefined;
+}
+
+/** Pure: the same booking gives the same mail. */
 export function renderTravelerMail(
 	booking: Booking,
 	context: MailContext,
-	{ top, why }: { readonly top?: TopPart; readonly why?: string | undefined } = {},
+	{ top, why, holds }: Mailed = {},
 ): ComposedMail {
 	const happened = whatHappened(why, context);
 	const first = top ?? happened;
 	const { t, language } = context;
-	const outlook = outlookOf(booking, context);
+	// Its card is what the mail is about, and the booking alone does not tell it.
+	const money = why === "authorize" ? "reserved" : undefined;
+	const outlook = outlookOf(booking, context, { holds, money });
 	const { label } = sampleTexts(booking, context);
 	const date = formatDay(booking.offer.slices[0]?.segments[0]?.departingAt.slice(0, 10) ?? "", language);
 	const subject =

@@ -1,5 +1,6 @@
 // Seats are asked for once somebody shows that they read the booking's mail: by six digits, or by the link of the same mail.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { deskHref } from "../../../../src/desk/routes.ts";
 import { maxOpen } from "../../../../src/features/bookings/holds/open-holds.ts";
 import { changeBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { deleteOld, erasePersonal } from "../../../../src/features/bookings/upkeep/erase.ts";
@@ -7,8 +8,10 @@ import { placeLateHolds } from "../../../../src/features/bookings/upkeep/late-ho
 import type { FareSource } from "../../../../src/flights/source.ts";
 import { href } from "../../../../src/links.ts";
 import { newToken } from "../../../../src/privacy/token.ts";
+import { openUnitDesk } from "../../../desk/app/unit-desk.ts";
 import { memoryBudgets, silentBudgets, spentBudgets } from "../../../effects/store.ts";
 import { languageCodes } from "../../../languages.ts";
+import { deliverAll } from "../../../mail/deliver-all.ts";
 import { bookingOf, drafted, hiddenOf, reviewed, sample, siteOf, type Traveler, texts, wordsOf } from "../../funnel.ts";
 import { type Bookings, contact, openBookings } from "../bookings.ts";
 import { later, now } from "../sample-choice.ts";
@@ -92,6 +95,49 @@ describe.each(languageCodes)("the page of a booking that was just sent (%s)", (l
 		const short = await site.post(pageOf(traveler.code, {}, language), { ...fields, digits: "12 34" });
 		expect(problemOf(short)).toBe(t("proof.digits.six"));
 	});
+});
+
+describe.each(languageCodes)("until when to pay, with the source switched off (%s)", (language) => {
+	const { t } = texts[language];
+	const open = t("pay.deadline.open").replace(/\s+/g, " ");
+	const promise = /six digits that we email|seis dígitos que le enviamos/;
+	const switched: readonly (readonly [when: string, sent: FareSource | undefined, read: FareSource | undefined])[] = [
+		["before it was sent", undefined, undefined],
+		["before it was sent, and on again", undefined, sample],
+		["after it was sent", sample, undefined],
+		["and another one on", undefined, { ...sample, name: "another" }],
+	];
+
+	it.each(switched)(
+		"%s: page, desk and mail say the same, and only whom digits were mailed is told of them",
+		async (...row) => {
+			const [, whenSent, whenRead] = row;
+			const traveler = await drafted(bookings);
+			await reviewed(bookings, traveler);
+			const site = siteOf(bookings, traveler.cookie, { fares: whenSent });
+			const target = href(language, "payment", {}, { booking: traveler.code });
+			const step = (await site.get(target)).page;
+			await site.post(target, { ...hiddenOf(step), how: "phone" });
+			const mailed = (await mailedCodes(bookings, traveler.code)).length > 0;
+			expect(mailed).toBe(whenSent !== undefined);
+			expect(promise.test(wordsOf(step))).toBe(mailed);
+			const { page } = await siteOf(bookings, traveler.cookie, { fares: whenRead }).get(
+				pageOf(traveler.code, {}, language),
+			);
+			// What the page asks for, it tells of.
+			expect(promise.test(wordsOf(page))).toBe(page.querySelector("#proof [name=digits]") !== null);
+			if (!whenRead || whenRead.name !== sample.name) expect(wordsOf(page)).toContain(open);
+			const desk = openUnitDesk(bookings.db, { vault: bookings.store.vault, fares: whenRead, now: () => now });
+			const { page: atDesk } = await desk.open(deskHref("booking", { code: traveler.code }));
+			const told = atDesk.querySelector("#state")?.parentNode?.text ?? "";
+			expect(promise.test(told)).toBe(promise.test(wordsOf(page)));
+			expect(told.includes(texts.en.t("pay.deadline.open"))).toBe(!promise.test(told));
+			bookings.mails.length = 0;
+			await deliverAll(bookings.outbox, () => later(60));
+			const mail = bookings.mails.find(({ to }) => to === contact.email)?.text.replace(/\s+/g, " ") ?? "";
+			expect(mail).toContain(mailed ? texts.es.t("pay.deadline.hold").slice(0, 60) : texts.es.t("pay.deadline.open"));
+		},
+	);
 });
 
 describe("the mail of the request", () => {
