@@ -4,7 +4,7 @@ import { formatDistance } from "../../i18n/distances.ts";
 import type { Translate, Words } from "../../i18n/messages.ts";
 import { airportName } from "../../places/labels.ts";
 import { airportIn, type Ends, flownIn, kmBetween } from "./flight-airports.ts";
-import { inSameArea } from "./same-area.ts";
+import { comesBack } from "./turn.ts";
 
 export interface OtherAirport {
 	/** `onward`: the next flight leaves from another airport than the last one landed at. `return`: it ends at another than it began. */
@@ -16,15 +16,14 @@ export interface OtherAirport {
 	readonly slice: number;
 }
 
-/** In the order of the trip. Who ends far from where they began does not return there. */
+/** In the order of the trip. Who ends far from where they began does not return. */
 export function otherAirports(slices: readonly Ends[]): readonly OtherAirport[] {
 	const [first, last] = [slices[0], slices.at(-1)];
 	const onward = slices.slice(1).flatMap(({ origin }, index): OtherAirport[] => {
 		const landed = slices[index]?.destination ?? origin;
 		return landed === origin ? [] : [{ kind: "onward", at: origin, not: landed, slice: index + 1 }];
 	});
-	if (!first || !last || slices.length < 2 || first.origin === last.destination) return onward;
-	if (!inSameArea(first.origin, last.destination, flownIn(slices))) return onward;
+	if (!first || !last || first.origin === last.destination || !comesBack(slices)) return onward;
 	return [...onward, { kind: "return", at: last.destination, not: first.origin, slice: slices.length - 1 }];
 }
 

@@ -5,7 +5,8 @@ import { sliceSuffixes } from "../../parameters.ts";
 import { airportsOf, cityOf, findPlace } from "../../places/airports.ts";
 import { placeLabel } from "../../places/labels.ts";
 import type { Place } from "../../places/place.ts";
-import { airportIn, type Ends, type Flown, flownIn, kmBetween } from "./flight-airports.ts";
+import { airportIn, type Ends, flownIn } from "./flight-airports.ts";
+import { turnOf } from "./turn.ts";
 
 export interface NamedTrip {
 	/** Codes of airports or metropolitan areas, in the order they are flown. */
@@ -34,27 +35,6 @@ export function tripCities(trip: NamedTrip, language: Language): { readonly from
 /** Two airports of one city are told apart by their own codes. */
 function labelOf(place: Place, code: string, language: Language): string {
 	return placeLabel(place.kind === "metro" ? (findPlace(code) ?? place) : place, language);
-}
-
-/** The farthest place that it lands at for a stay; of two as far, the first. An airport that we do not know is far, unless it begins there. */
-function turnOf(slices: NamedTrip["slices"]): string {
-	const [flights, start] = [flownIn(slices), slices[0]?.origin ?? ""];
-	const [first = "", ...others] = slices.map(({ destination }) => destination);
-	return others.reduce(
-		(far, code) => (farness(flights, start, code) > farness(flights, start, far) ? code : far),
-		first,
-	);
-}
-
-function farness(flights: readonly Flown[], start: string, code: string): number {
-	if (start === code) return 0;
-	return kmBetween(flights, busiest(start), busiest(code)) ?? Number.POSITIVE_INFINITY;
-}
-
-/** Of a metropolitan area, its busiest airport. */
-function busiest(code: string): string {
-	const place = findPlace(code);
-	return place?.kind === "metro" ? (airportsOf(place)[0]?.code ?? code) : code;
 }
 
 function placeAsked(end: "from" | "to", code: string, { slices, search }: NamedTrip): Place | undefined {
