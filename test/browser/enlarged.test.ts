@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { launch, openPage } from "./browser.ts";
 import { enlargedFaults, hiddenFocus, launchEnlarged, zoomed } from "./enlarged.ts";
+import { unfold } from "./looks.ts";
 import { openRow } from "./rows.ts";
 import { cacheablePages, privatePages } from "./templates.ts";
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const { home, destination, deals, "contact us": contact } = cacheablePages;
-const { offers, "my trip": myTrip, "fare alert": alert } = privatePages;
+const { offers, "my trip": myTrip, "fare alert": alert, "whole trip of a search": wholeTrip } = privatePages;
 
 it.each(languageCodes)("pages fit a phone with letters of twice the size (%s)", async (language) => {
 	const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript: false });
@@ -32,12 +33,18 @@ it.each(languageCodes)(
 	async (language) => {
 		const plain = await launch();
 		const { page, close } = await openPage(plain, { ...zoomed, javaScript: false });
-		for (const target of [home, myTrip, alert, contact, offers]) {
+		for (const target of [home, myTrip, alert, contact, wholeTrip, offers]) {
 			await page.goto(target(language));
 			expect(await hiddenFocus(page), page.url()).toEqual([]);
 		}
 		await openRow(page.locator("[data-offer]").first());
 		expect(await hiddenFocus(page), "an open row").toEqual([]);
+		// What opens over the page: the search that is changed, and the filters.
+		await unfold(page);
+		expect(await hiddenFocus(page, ".asked > details"), "the sheet of the search").toEqual([]);
+		await page.goto(`${offers(language)}#filters`);
+		await unfold(page);
+		expect(await hiddenFocus(page, "#filters"), "the sheet of filters").toEqual([]);
 		await close();
 		await plain.close();
 	},

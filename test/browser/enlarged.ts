@@ -38,8 +38,8 @@ function stickyFaults(page: Page): Promise<string[]> {
 export const zoomed = { width: 320, height: 256 } as const;
 
 /** Controls and links that something lies over while they have the focus, or over their label (WCAG 2.4.11), tabbed through forward and back. */
-export function hiddenFocus(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
+export function hiddenFocus(page: Page, within = "main"): Promise<string[]> {
+	return page.evaluate((within) => {
 		const covered = (part: Element) => {
 			const [first] = part.getClientRects();
 			const { left, top, bottom, height } = first ?? part.getBoundingClientRect();
@@ -49,9 +49,8 @@ export function hiddenFocus(page: Page): Promise<string[]> {
 				there !== null && !part.contains(there) && !there.contains(part) && !part.closest("label")?.contains(there)
 			);
 		};
-		const controls = [
-			...document.querySelectorAll<HTMLElement>("main :is(a[href], input, select, textarea, button, summary)"),
-		];
+		const tabbed = "a[href], input, select, textarea, button, summary";
+		const controls = [...document.querySelectorAll<HTMLElement>(`${within} :is(${tabbed})`)];
 		const found = new Set<string>();
 		const tabThrough = (way: string, order: readonly HTMLElement[]) => {
 			for (const control of order) {
@@ -68,5 +67,5 @@ export function hiddenFocus(page: Page): Promise<string[]> {
 		// As with Shift and Tab: what comes into sight comes from under what sticks above.
 		tabThrough("back", controls.toReversed());
 		return [...found];
-	});
+	}, within);
 }
