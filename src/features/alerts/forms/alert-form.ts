@@ -1,17 +1,14 @@
 // The fare alert form: a route, its days or month, who travels, a price, an address; and the trip it makes.
 import * as v from "valibot";
 import { checkSlices, type SliceField, whyRefused } from "../../../flights/form/check-slices.ts";
-import { checkTravelers } from "../../../flights/form/check-travelers.ts";
 import { type PlaceReader, unreadPlaces } from "../../../flights/form/place-reader.ts";
-import { cabins } from "../../../flights/offers/offer.ts";
-import { fieldKinds } from "../../../flights/trip/form.ts";
+import type { PriceTerms } from "../../../flights/price-terms.ts";
 import { maxFieldLength } from "../../../flights/trip/limits.ts";
 import { monthsAhead } from "../../../flights/trip/months-ahead.ts";
-import { problemKeys } from "../../../flights/trip/problems.ts";
 import { email } from "../../../forms/contact-rules.ts";
 import { defineForm, type FieldOf, type Setting, type Typed } from "../../../forms/form.ts";
 import { about } from "../../../forms/problem.ts";
-import { agreed, oneOf, type Refuse, together } from "../../../forms/rules.ts";
+import { agreed, type Refuse, together } from "../../../forms/rules.ts";
 import { formatDay } from "../../../i18n/formats.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Money } from "../../../money/money.ts";
@@ -34,7 +31,9 @@ const place = {
 type TripField = "from" | "to" | "dates" | "depart" | "return" | "month" | "stay";
 type PriceField = "drop" | "price";
 
-const { adults, ages, bags, cabin, nearby } = fieldKinds;
+export type TermField = "adults" | "ages" | "bags" | "cabin" | "nearby";
+/** The rules of a search about who travels and how. A browser leaves them to the server: what it offers there is right. */
+type CheckTerms = (typed: Typed<TermField>, refuse: Refuse<TermField>) => PriceTerms;
 
 /** What the rules ask of the places they read. A browser has no index of them: it takes every name, and names none. */
 interface AlertPlaces {
@@ -43,7 +42,7 @@ interface AlertPlaces {
 	named(text: string): string;
 }
 
-export const alertFormBy = (placesIn: (language: Language) => AlertPlaces) =>
+export const alertFormBy = (placesIn: (language: Language) => AlertPlaces, checkTerms: CheckTerms) =>
 	defineForm({
 		id: "alert",
 		fields: {
@@ -54,7 +53,12 @@ export const alertFormBy = (placesIn: (language: Language) => AlertPlaces) =>
 			return: { label: "search.return", hint: "alert.oneway.hint" },
 			month: { label: "alert.month" },
 			stay: { label: "alert.stay", hint: "alert.oneway.hint", blank: "7", inputMode: "numeric", maxLength: 3 },
-			...{ adults, ages: { ...ages, maxKept: maxFieldLength }, bags, cabin, nearby },
+			// As in the search, whose whole table of fields a browser need not load for these.
+			adults: { label: "search.adults", hint: "search.adultsHint", blank: "1" },
+			ages: { label: "search.ages", hint: "search.agesHint", maxLength: maxFieldLength, maxKept: maxFieldLength },
+			bags: { label: "search.bags", hint: "search.bagsHint", blank: "0" },
+			cabin: { label: "search.cabin", blank: "economy" },
+			nearby: { label: "search.nearby", blank: "0" },
 			drop: { label: "alert.price.legend", blank: "any" },
 			price: { label: "alert.price", hint: "alert.price.hint", inputMode: "decimal", maxLength: 12 },
 			email: {
@@ -65,29 +69,33 @@ export const alertFormBy = (placesIn: (language: Language) => AlertPlaces) =>
 		},
 		// What a page from before these fields does not send is as in a form that nobody has filled in.
 		shape: ({ adults, ages, bags, cabin, nearby, drop, price, email, consent, ...trip }) => ({
-			...{ trip, travelers: { adults: adults || "1", ages, bags: bags || "0" } },
-			...{ cabin: cabin || "economy", nearby: nearby || "0", threshold: { drop, price }, email, consent },
+			...{ trip, threshold: { drop, price }, email, consent },
+			terms: { adults: adults || "1", ages, bags: bags || "0", cabin: cabin || "economy", nearby: nearby || "0" },
 		}),
 		schema: (setting) =>
 			v.pipe(
 				v.object({
 					trip: watchedTrip(setting, placesIn(setting.language)),
-					travelers: together(checkTravelers),
-					cabin: oneOf(cabins, problemKeys.cabinUnknown),
-					nearby: oneOf(["0", "1"], problemKeys.nearbyUnknown),
+					terms: together(checkTerms),
 					threshold,
 					email: email({ missing: "alert.problem.emailMissing", wrong: "alert.problem.email" }),
 					consent: agreed("alert.problem.consent"),
 				}),
-				v.transform(({ trip, travelers, cabin, nearby, threshold, email }): WantedAlert => {
-					const terms = { ...travelers, cabin, nearby: nearby === "1" };
+				v.transform(({ trip, terms, threshold, email }): WantedAlert => {
 					return { trip: { ...trip, terms, threshold, language: setting.language }, email };
 				}),
 			),
 	});
 
+/** No text of a browser is sent: the server reads what was typed anew. */
+const untold: PriceTerms = { adults: 1, ages: [], bags: 0, cabin: "economy", nearby: false };
+
 /** As a browser checks it. */
-export const alertFormIn = () => alertFormBy(() => ({ reader: unreadPlaces, named: () => "" }));
+export const alertFormIn = () =>
+	alertFormBy(
+		() => ({ reader: unreadPlaces, named: () => "" }),
+		() => untold,
+	);
 
 export type AlertField = FieldOf<ReturnType<typeof alertFormBy>>;
 
