@@ -84,9 +84,18 @@ export function airportsAt(place: Place, { nearby }: Pick<FlightQuery, "nearby">
 	return nearby ? [...own, ...neighbors(own)] : own;
 }
 
-/** Whether a search may find flights at an airport of its place: whatever source it asks, an offer from elsewhere is dropped. */
-export function mayReach(code: string, place: Place, query: Pick<FlightQuery, "nearby">): boolean {
-	return airportsAt(place, query).some((airport) => airport.code === code);
+/**
+ * Whether a search may find flights at an airport for its place: whatever source it asks, an offer from elsewhere is dropped.
+ * Where a whole city was asked for, an airport of it that only the source knows is there too.
+ */
+export function mayReach(
+	airport: Pick<Airport, "code" | "metro"> | undefined,
+	place: Place,
+	query: Pick<FlightQuery, "nearby">,
+): boolean {
+	if (!airport) return false;
+	if (place.kind === "metro" && airport.metro === place.code) return true;
+	return airportsAt(place, query).some(({ code }) => code === airport.code);
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatDay } from "../i18n/formats.ts";
 import type { Language } from "../i18n/languages.ts";
 import { queryValue } from "../links.ts";
 import { sliceSuffixes } from "../parameters.ts";
-import { findPlace } from "../places/airports.ts";
+import { findAirport, findPlace } from "../places/airports.ts";
 import type { Place } from "../places/place.ts";
 import { placesMeant } from "../places/resolve.ts";
 import { spelledFields } from "../places/spelled.ts";
@@ -18,6 +18,7 @@ import type { Offer } from "./offers/offer.ts";
 import { mayReach } from "./plan-calls.ts";
 import { type PriceTerms, plainTerms } from "./price-terms.ts";
 import { placesIn } from "./read-places.ts";
+import { airportIn, type Ends, type Flown } from "./trip/flight-airports.ts";
 import { fieldNames, type TypedSearch } from "./trip/form.ts";
 import type { Choices, Problem } from "./trip/problems.ts";
 
@@ -113,12 +114,19 @@ export function flightSearchText({ trip, slices, adults, ages, bags, cabin, flex
 /** Could this search have found the offer: the same travelers and cabin, between its places, on its days? */
 export function finds(query: FlightQuery, { slices, travelers, cabin }: Offer): boolean {
 	const asked = travelersKey(query);
-	if (query.cabin !== cabin || asked !== travelersKey(travelers) || query.slices.length !== slices.length) return false;
-	return query.slices.every(({ from, to, date }, index) => {
-		const slice = slices[index];
-		const day = slice?.segments[0]?.departingAt.slice(0, 10);
-		if (!slice || !day || Math.abs(daysBetween(date, day)) > query.flex) return false;
-		return mayReach(slice.origin, from, query) && mayReach(slice.destination, to, query);
+	if (query.cabin !== cabin || asked !== travelersKey(travelers) || !flies(slices, query)) return false;
+	return query.slices.every(({ date }, index) => {
+		const day = slices[index]?.segments[0]?.departingAt.slice(0, 10);
+		return day !== undefined && Math.abs(daysBetween(date, day)) <= query.flex;
+	});
+}
+
+/** Do they go where the search asks to go, way by way? */
+export function flies(slices: readonly Ends[], query: Pick<FlightQuery, "slices" | "nearby">): boolean {
+	if (slices.length !== query.slices.length) return false;
+	return query.slices.every(({ from, to }, index) => {
+		const { origin, destination, segments = [] } = slices[index] ?? { origin: "", destination: "" };
+		return mayReach(airportIn(segments, origin), from, query) && mayReach(airportIn(segments, destination), to, query);
 	});
 }
 
@@ -126,15 +134,18 @@ function travelersKey({ adults, ages }: Offer["travelers"]): string {
 	return [adults, ...ages.toSorted((a, b) => a - b)].join(",");
 }
 
-/** Gives the search in the canonical order of `flightSearchParams`, by airport. */
+/**
+ * Gives the search in the canonical order of `flightSearchParams`, by airport; where only the offer's source knows one, by its city,
+ * which we can read and which finds it.
+ */
 export function searchOfOffer({ slices, travelers, cabin }: Offer): URLSearchParams {
 	const [first, second] = slices;
 	const round = slices.length === 2 && second?.origin === first?.destination && second?.destination === first?.origin;
 	const params = new URLSearchParams({ trip: round ? "round" : slices.length === 1 ? "oneway" : "multi" });
 	for (const [index, { origin, destination, segments }] of (round ? slices.slice(0, 1) : slices).entries()) {
 		const suffix = sliceSuffixes[index] ?? "";
-		params.set(`from${suffix}`, origin);
-		params.set(`to${suffix}`, destination);
+		params.set(`from${suffix}`, searchedAs(segments, origin));
+		params.set(`to${suffix}`, searchedAs(segments, destination));
 		params.set(`depart${suffix}`, segments[0]?.departingAt.slice(0, 10) ?? "");
 	}
 	if (round) params.set("return", second?.segments[0]?.departingAt.slice(0, 10) ?? "");
@@ -144,4 +155,9 @@ export function searchOfOffer({ slices, travelers, cabin }: Offer): URLSearchPar
 	params.set("flex", "0");
 	params.set("nearby", "0");
 	return params;
+}
+
+function searchedAs(segments: readonly Flown[], code: string): string {
+	const airport = airportIn(segments, code);
+	return airport === findAirport(code) ? code : (airport?.metro ?? code);
 }

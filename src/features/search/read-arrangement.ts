@@ -3,6 +3,7 @@ import { type Arrangement, readRanking } from "../../flights/offers/arrange.ts";
 import { type Choice, readChoice } from "../../flights/offers/filters.ts";
 import { mayReach } from "../../flights/plan-calls.ts";
 import type { FlightQuery } from "../../flights/query.ts";
+import { findAirport } from "../../places/airports.ts";
 
 /** As the address has it, whatever is searched. */
 export function readAnyArrangement(params: URLSearchParams): Arrangement {
@@ -25,7 +26,9 @@ function ofSearch(choice: Choice, query: FlightQuery): Choice {
 		const slice = query.slices[Number(number) - 1];
 		if (!end || !slice) return [name, values] as const;
 		const place = end === "origin" ? slice.from : slice.to;
-		return [name, values.filter((code) => mayReach(code, place, query))] as const;
+		// One that our table does not have may be of the city that is searched, and only the source knows.
+		const airportOf = (code: string) => findAirport(code) ?? { code, metro: place.code };
+		return [name, values.filter((code) => mayReach(airportOf(code), place, query))] as const;
 	});
 	return new Map(kept.filter(([, values]) => values.length > 0));
 }

@@ -1,12 +1,10 @@
 // A search at Duffel: an offer request for each call of its plan, and the pages of its offers as they come.
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
-import { type Airport, shownCode } from "../../places/place.ts";
 import { dateOf } from "../../time/local-time.ts";
-import type { Offer, Slice } from "../offers/offer.ts";
-import { type CallTerms, type End, planCalls, type SearchCall } from "../plan-calls.ts";
-import type { FlightQuery } from "../query.ts";
+import type { Offer } from "../offers/offer.ts";
+import { type CallTerms, planCalls, type SearchCall } from "../plan-calls.ts";
+import { type FlightQuery, flies } from "../query.ts";
 import { type Admit, FareSourceError } from "../source.ts";
-import { airportIn } from "../trip/flight-airports.ts";
 import type { Answer, Request } from "./client.ts";
 import { NotSentError, type Rejection } from "./failures.ts";
 import { type ReadOffer, readOffer, sameTravelers } from "./read-offer.ts";
@@ -169,28 +167,10 @@ function misfit(
 	if (cabin !== query.cabin) return "otherCabin";
 	if (slices.length !== ways.length) return "otherTrip";
 	if (!sameTravelers(travelers, query)) return "otherTravelers";
-	if (!ways.every(({ from, to }, index) => begins(slices[index], from) && ends(slices[index], to))) return "otherPlace";
+	if (!flies(slices, query)) return "otherPlace";
 	if (slices.some(({ segments }, index) => dateOf(segments[0]?.departingAt ?? "") !== days[index])) return "otherDay";
 	if (Date.parse(expiresAt ?? "") <= at.getTime()) return "expired";
 	return tally.currency && total.currency !== tally.currency ? "currency" : undefined;
-}
-
-function begins(slice: Slice | undefined, end: End): boolean {
-	return slice !== undefined && isAt(airportIn(slice.segments, slice.origin), end);
-}
-
-function ends(slice: Slice | undefined, end: End): boolean {
-	return slice !== undefined && isAt(airportIn(slice.segments, slice.destination), end);
-}
-
-/** Where a whole city was asked for, an airport of it that only Duffel knows is there too. */
-function isAt(airport: Airport | undefined, { code, airports }: End): boolean {
-	if (!airport) return false;
-	return airports.some((one) => one.code === airport.code) || (airport.metro !== undefined && isWhole(airport.metro));
-
-	function isWhole(metro: string): boolean {
-		return shownCode(metro) === code && airports.every((one) => one.metro === metro);
-	}
 }
 
 /** Values of all streams as they come. One that throws ends; `failed` hears why, and the others go on. */

@@ -6,6 +6,8 @@ import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
 import { type DuffelJson, place, toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
 import { createDuffelChanges } from "../../../src/flights/duffel/airline-changes.ts";
 import { createDuffelOrderChanges } from "../../../src/flights/duffel/order-changes.ts";
+import { type FlightQuery, finds, parseFlightQuery, searchOfOffer } from "../../../src/flights/query.ts";
+import { findAirport } from "../../../src/places/airports.ts";
 import { journey, now } from "../sample/journey.ts";
 import { orderFor } from "../source-contract.ts";
 import { all, fakeDuffel } from "./faked.ts";
@@ -99,7 +101,41 @@ describe("a search", () => {
 		expect(offers).toHaveLength(1);
 		expect(offers[0]?.slices[0]).toMatchObject({ destination: "XQQ", segments: [{ unlisted: [{ metro: "NYC" }] }] });
 		expect(lines()).toEqual([line("search", 1, { otherPlace: 2 })]);
+		// Whoever asks later whether this search found it (the quote, the desk, the comparison) hears the same.
+		const [found = expect.fail()] = offers;
+		expect(finds(query, found)).toBe(true);
+		expect(finds(journey("MIA-JFK", date), found)).toBe(false);
+		const again = parseFlightQuery(searchOfOffer(found), { language: "en", now });
+		expect(again.kind === "ok" && again.query.slices[0]?.to.code).toBe("NYC");
+		expect(again.kind === "ok" && finds(again.query, found)).toBe(true);
 	});
+
+	it.each(["MIA", "HOU", "DFW", "LAX", "SFO", "MEX", "MDE"])(
+		"of the airport %s alone finds no other of its city, which has the same code",
+		async (code) => {
+			const there = findAirport(code) ?? expect.fail(`no ${code}`);
+			expect(there.metro).toBe(`${code}A`);
+			const unlisted = { ...place("XQQ"), time_zone: there.zone, iata_city_code: code };
+			const [plain, city] = [journey(`JFK-${code}`, date), journey(`JFK-${code}A`, date)];
+			const offer = (changes = {}) => {
+				const { slices, ...rest } = listed(code);
+				const from = slices.map((slice) => ({
+					...slice,
+					segments: slice.segments.map((one) => ({ ...one, origin: place("JFK"), ...changes })),
+				}));
+				return { ...rest, slices: from };
+			};
+			const answer = async (of: FlightQuery) => {
+				const data = [offer(), offer({ destination: unlisted })];
+				duffel.fake.answerNext("GET /air/offers", { status: 200, body: { data, meta: null } });
+				const found = await all(duffel.source(), of);
+				return found.map(({ slices }) => slices[0]?.destination);
+			};
+			expect(await answer(plain)).toEqual([code]);
+			expect(lines()).toEqual([line("search", 1, { otherPlace: 1 })]);
+			expect(await answer(city)).toEqual(expect.arrayContaining([code, "XQQ"]));
+		},
+	);
 });
 
 describe("an order", () => {
