@@ -86,9 +86,9 @@ function linesOf(question: Question): readonly string[] {
 	if (question.about !== "cancel") return [];
 	const { tickets, ordered, free, cards, paid } = question;
 	return [
-		...(paid
-			? [`look: ${price(paid.amount)} was paid otherwise than on the card page, and comes back only by hand`]
-			: []),
+		...paid.map(
+			({ amount }) => `look: ${price(amount)} was paid otherwise than on the card page, and comes back only by hand`,
+		),
 		...(ordered || tickets > 0
 			? [`look: call it off at the source too${tickets > 0 ? `, with its ${tickets} tickets` : ""}`]
 			: []),

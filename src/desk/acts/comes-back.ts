@@ -34,8 +34,8 @@ export interface ComesBack {
 	readonly rule: Condition | null;
 	/** Our own part, and whether our terms give it back now; null: told in each case. */
 	readonly fee: { readonly amount: Money; readonly back: boolean | null } | null;
-	/** What an agent wrote down as paid otherwise than on a card page; null: nothing. Only by hand it comes back. */
-	readonly paid: PaidByPhone | null;
+	/** All that agents wrote down as paid otherwise than on a card page, and that did not come back. It does only by hand. */
+	readonly paid: readonly PaidByPhone[];
 	/** What was accepted for it besides; null: nothing, or it is made. */
 	readonly exchange: ExchangeLeft | null;
 	/** `released`: let go by itself; `refundable`: it was taken, and a lead gives it back; what never came is not among them. */
@@ -58,7 +58,7 @@ interface Told {
 	/** As `FeeTerms` has it. */
 	readonly returnedHours: number | null;
 	readonly exchange: ExchangeLeft | null;
-	readonly paid: PaidByPhone | null;
+	readonly paid: readonly PaidByPhone[];
 }
 
 export function comesBack(

@@ -145,8 +145,8 @@ async function questionsOf(
 	async function backIfCanceled(): Promise<ComesBack> {
 		const [payments, exchange] = [await paymentsOf(db, booking.code), await exchangeLeft(db, booking, now)];
 		const cards = payments.map(async (one) => ({ payment: one, left: leftOf(one, await refundsOf(db, one.id)) }));
-		const [paid] = paidByPhone(await historyOf(db, booking.code), booking.total).slice(-1);
-		return comesBack(booking, await Promise.all(cards), { returnedHours, exchange, paid: paid ?? null }, now);
+		const paid = paidByPhone(await historyOf(db, booking.code), booking.total).filter(({ back }) => !back);
+		return comesBack(booking, await Promise.all(cards), { returnedHours, exchange, paid }, now);
 	}
 }
 

@@ -62,12 +62,16 @@ export function PaymentsPart({ booking, payments, history }: PaymentsPartProps) 
 			{byPhone.length > 0 && (
 				<div className="mt-3">
 					<Facts
-						of={byPhone.map(({ amount: of, means, reference, at, exchange }) => [
+						of={byPhone.map(({ amount: of, means, reference, at, exchange, back }) => [
 							d(exchange ? "payments.phone.exchange" : "payments.phone"),
-							[amount(of), means && d(`word.means.${means}`), reference, moment(at)].filter(Boolean).join(" · "),
+							[amount(of), means && d(`word.means.${means}`), reference, moment(at), back && d("payments.phone.back")]
+								.filter(Boolean)
+								.join(" · "),
 						])}
 					/>
-					{isEnded(booking.state) && <p className="mt-2">{d("payments.phone.owed")}</p>}
+					{isEnded(booking.state) && byPhone.some(({ back }) => !back) && (
+						<p className="mt-2">{d("payments.phone.owed")}</p>
+					)}
 				</div>
 			)}
 		</Part>

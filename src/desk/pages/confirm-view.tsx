@@ -77,8 +77,8 @@ function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
 			({ number, amount: paid, becomes }) =>
 				[d("confirm.card.of", { number }), `${amount(paid)}: ${d(`confirm.card.${becomes}`)}`] as const,
 		),
-		[d("confirm.paid"), paid && paidText(paid)],
-		[d("payments"), cards.length === 0 && !paid && d("confirm.card.none")],
+		[d("confirm.paid"), paid.length > 0 && <PaidByHand key="paid" of={paid} />],
+		[d("payments"), cards.length === 0 && paid.length === 0 && d("confirm.card.none")],
 	];
 	return (
 		<Part id="comes-back" heading={d("confirm.comesBack")}>
@@ -86,13 +86,18 @@ function ComesBackPart(told: Extract<Question, { about: "cancel" }>) {
 		</Part>
 	);
 
-	function paidText({ amount: of, means, reference }: PaidByPhone): string {
-		const how = [means && d(`word.means.${means}`), reference].filter(Boolean).join(", ");
-		return [`${amount(of)}${how && ` (${how})`}`, d("confirm.paid.byHand")].join(": ");
-	}
-
 	function exchangeText({ due, standing }: ExchangeLeft): string {
 		const [owed, settled] = due.minor < 0 ? (["toReturn", "returned"] as const) : (["toPay", "paid"] as const);
 		return d(`confirm.exchange.${standing === "paid" ? settled : owed}`, { amount: amount(absolute(due)) });
 	}
+}
+
+function PaidByHand({ of: all }: { readonly of: readonly PaidByPhone[] }) {
+	const { d } = useDesk();
+	const amount = useTotal();
+	const text = ({ amount: of, means, reference, exchange }: PaidByPhone) => {
+		const how = [exchange && d("exchange"), means && d(`word.means.${means}`), reference].filter(Boolean).join(", ");
+		return `${amount(of)}${how && ` (${how})`}`;
+	};
+	return [all.map(text).join("; "), d("confirm.paid.byHand")].join(": ");
 }

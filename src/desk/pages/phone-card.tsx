@@ -161,24 +161,23 @@ function ReadBack(about: About) {
 	);
 }
 
-/** When it leaves now; of a way that the airline changed, that its traveler has not accepted it, and how it was. */
+/** When it leaves; of a way that the airline changed its flights as they are now, that its traveler has not accepted them, and how they were. */
 function WayToRead({ of }: { readonly of: WayNow }) {
 	const { t, language } = usePage();
 	const flights = useFlightsText();
 	const { booked, now } = of;
-	const leaves = now?.segments[0]?.departingAt;
-	const when = leaves && `${formatDay(leaves.slice(0, 10), language)}, ${formatClock(leaves.slice(0, 16), language)}`;
+	const way = `${booked.origin} – ${booked.destination}`;
+	if (!isChanged(of)) {
+		const leaves = booked.segments[0]?.departingAt ?? "";
+		return `${way}, ${formatDay(leaves.slice(0, 10), language)}, ${formatClock(leaves.slice(0, 16), language)}`;
+	}
 	return (
 		<>
-			{booked.origin} – {booked.destination}, {when ?? t("moved.notFlown")}
-			{isChanged(of) && (
-				<>
-					<br />
-					<strong>{t("moved.notAccepted")}</strong>
-					<br />
-					<s>{t("moved.was", { flights: flights(booked) })}</s>
-				</>
-			)}
+			{now ? flights(now) : `${way}, ${t("moved.notFlown")}`}
+			<br />
+			<strong>{t("moved.notAccepted")}</strong>
+			<br />
+			<s>{t("moved.was", { flights: flights(booked) })}</s>
 		</>
 	);
 }

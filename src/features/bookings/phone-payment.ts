@@ -27,10 +27,13 @@ export interface PaidByPhone extends Partial<Omit<PhonePayment, "amount">> {
 	/** ISO 8601 in UTC. */
 	readonly at: string;
 	readonly exchange: boolean;
+	/** It came back: its exchange was called off. */
+	readonly back: boolean;
 }
 
 /** What agents wrote down as paid for the booking and its exchanges, oldest first. @param total of rows from before, which say no amount */
 export function paidByPhone(history: readonly BookingEvent[], total: Money): readonly PaidByPhone[] {
+	const returned = history.filter(({ event, detail }) => event === "dropExchange" && detail?.back);
 	return history.flatMap(({ event, actor, detail, at }) => {
 		if (actor !== "agency" || (event !== "pay" && event !== "payExchange")) return [];
 		const given = detail?.total as Money | undefined;
@@ -39,8 +42,8 @@ export function paidByPhone(history: readonly BookingEvent[], total: Money): rea
 		if (amount.minor <= 0) return [];
 		const means = payMeans.find((one) => one === detail?.means);
 		const reference = typeof detail?.reference === "string" ? detail.reference : undefined;
-		return [
-			{ amount, at, exchange: event === "payExchange", ...(means && { means }), ...(reference && { reference }) },
-		];
+		const exchange = event === "payExchange";
+		const back = exchange && returned.some((drop) => drop.detail?.proposal === detail?.proposal);
+		return [{ amount, at, exchange, back, ...(means && { means }), ...(reference && { reference }) }];
 	});
 }

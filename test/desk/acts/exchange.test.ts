@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { dropExchange } from "../../../src/desk/acts/exchange.ts";
 import { keepCard } from "../../../src/desk/acts/keep-card.ts";
 import { keepRest } from "../../../src/desk/acts/keep-rest.ts";
+import { markBooking } from "../../../src/desk/acts/mark.ts";
 import { findTask } from "../../../src/desk/queue/read-queue.ts";
 import { readRecord } from "../../../src/desk/record/read-record.ts";
 import { answerChange } from "../../../src/features/bookings/airline-changes/answer.ts";
@@ -24,9 +25,9 @@ import { later as laterBy } from "../../../src/time/iso-date.ts";
 import { type Bookings, openBookings, quoted } from "../../features/bookings/bookings.ts";
 import { readCalendar } from "../../features/bookings/read-calendar.ts";
 import { later, now } from "../../features/bookings/sample-choice.ts";
-import { bookedWith } from "../../features/bookings/steps.ts";
+import { bookedWith, changedBy } from "../../features/bookings/steps.ts";
 import { deliverAll } from "../../mail/deliver-all.ts";
-import { payDue, reissueRead } from "./said-yes.ts";
+import { byTransfer, payDue, reissueRead } from "./said-yes.ts";
 
 let bookings: Bookings;
 let booking: Booking;
@@ -243,6 +244,33 @@ it("that was paid is called off only with how its money came back, and leaves ro
 	expect(last?.detail).toMatchObject({ back: "transfer" });
 	await proposed({ at: later(1) });
 	expect(await kindOf(pay())).toBe("done");
+});
+
+it("that was called off leaves no money to come back once more, and hides none that was paid for the trip itself", async () => {
+	const order = { state: "made", type: "hold", airlineReference: "SAKQWX", tickets: former } as const;
+	const quote = await quoted(bookings.db, now);
+	const held = await bookedWith(bookings.store, quote, ["review", "request", ["hold", { order }]]);
+	const payment = { ...byTransfer, means: "cash", amount: held.total } as const;
+	const read = { now, returnedHours: 24, confirm: true } as const;
+	await markBooking(bookings.store, ana, held.code, { as: "paid", tickets: [], payment }, read);
+	const paid = await findBooking(bookings.store, held.code);
+	if (!paid) throw new Error("no booking");
+	booking = await changedBy(bookings.store, paid, ["ticket"]);
+	await proposed();
+	await pay();
+	const toldBack = async () => {
+		const marking = { as: "cancelled", tickets: [] } as const;
+		const answer = await markBooking(bookings.store, ana, booking.code, marking, { now: later(5), returnedHours: 24 });
+		const question = answer.kind === "asks" ? answer.questions.find((one) => one.about === "cancel") : undefined;
+		return question?.paid.map(({ amount, exchange, means }) => [amount.minor, exchange, means]);
+	};
+	const own = [booking.total.minor, false, "cash"];
+	expect(await toldBack()).toEqual([own, [10_000, true, "transfer"]]);
+	await dropExchange(bookings.store, ana, { code: booking.code, seen, otherwise: "transfer" }, later(3));
+	expect(await toldBack()).toEqual([own]);
+	await proposed({ at: later(4) });
+	await pay();
+	expect(await toldBack()).toEqual([own, [10_000, true, "transfer"]]);
 });
 
 it("is told by mails whose subjects say what happened", async () => {

@@ -6,7 +6,7 @@ import { answerChange } from "../../../../src/features/bookings/airline-changes/
 import { flightsNow } from "../../../../src/features/bookings/airline-changes/flights-now.ts";
 import { changesOf } from "../../../../src/features/bookings/airline-changes/store.ts";
 import { isChanged } from "../../../../src/flights/airline-changes.ts";
-import type { Slice } from "../../../../src/flights/offers/offer.ts";
+import type { Segment, Slice } from "../../../../src/flights/offers/offer.ts";
 import { openUnitDesk } from "../../../desk/app/unit-desk.ts";
 import { deliverAll } from "../../../mail/deliver-all.ts";
 import { cookiesFor } from "../../../own-cookies.ts";
@@ -115,4 +115,21 @@ it("tells in an email that is sent again that its flights are those from before"
 	await resend(bookings.store, { agent: "ana@agency.example" }, { code: booking.code }, later(2));
 	await deliverAll(bookings.outbox, () => later(3));
 	expect(bookings.mails.at(-1)?.subject).toContain("La aerolínea cambió estos vuelos");
+});
+
+it("reads out on the phone what changed of a way, whatever that is: where it lands, when, who flies", async () => {
+	const changedLast = (more: Partial<Segment>): Slice => ({
+		...{ ...booked(), ...(more.destination && { destination: more.destination }) },
+		segments: booked().segments.map((one, index, all) => (index === all.length - 1 ? { ...one, ...more } : one)),
+	});
+	const day = booked().segments.at(-1)?.arrivingAt.slice(0, 10);
+	const cases: readonly (readonly [Partial<Segment>, string])[] = [
+		[{ destination: "SFB" }, "SFB"],
+		[{ arrivingAt: `${day}T23:59` }, "11:59 p. m."],
+		[{ operatingCarrier: { code: "ZZ", name: "Aerolínea Prueba" } }, "Aerolínea Prueba"],
+	];
+	for (const [index, [more, text]] of cases.entries()) {
+		await change([changedLast(more)], later(index + 1));
+		expect((await everywhere()).card.split("Antes: ")[0]).toContain(text);
+	}
 });
