@@ -57,12 +57,14 @@ export function formatMoney(amount: Money, locale: string): string {
 }
 
 /**
- * What somebody is asked to pay, with the currency's code behind it, since the sign alone is several countries': "$1,234.50 USD".
- * A line may end before the code: together they are wider than a narrow column, which would break the number.
+ * What somebody is asked to pay: with the currency's code behind it where the sign is several countries', "$1,234.50 USD"; a sign
+ * with letters says whose it is, "US$1,234.50". A line may end before the code: together they are wider than a narrow column,
+ * which would break the number.
  * @param locale a BCP 47 tag, a language's `money`
  */
 export function formatTotal(amount: Money, locale: string): string {
-	return `${formatMoney(amount, locale)} ${amount.currency}`;
+	const told = formatMoney(amount, locale);
+	return /\p{L}/u.test(told) ? told : `${told} ${amount.currency}`;
 }
 
 /** A currency as it is said of more than one: "US dollars", "dólares estadounidenses". */

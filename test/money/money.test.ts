@@ -71,8 +71,8 @@ describe("money", () => {
 
 	it.each([
 		["en", "$1,234.50 USD", "US dollars"],
-		["es", "US$1,234.50 USD", "dólares estadounidenses"],
-	] as const)("says the currency's code behind a total, and its name in a sentence (%s)", (language, total, name) => {
+		["es", "US$1,234.50", "dólares estadounidenses"],
+	] as const)("says once whose currency a total is in, and its name in a sentence (%s)", (language, total, name) => {
 		const { money: locale } = languages[language];
 		expect([formatTotal(usd(123_450), locale), currencyName("USD", locale)]).toEqual([total, name]);
 	});

@@ -14,7 +14,7 @@ it.each([
 	],
 	[
 		...["es", " al reservar, sin maletas. "],
-		...["US$1,461.56 USD en total, con 2 maletas documentadas que se pagan a la aerolínea. ", " en total. "],
+		...["US$1,461.56 en total, con 2 maletas documentadas que se pagan a la aerolínea. ", " en total. "],
 	],
 ] as const)("leads with the total, bags or none (%s)", (language, without, whole, plain) => {
 	const lead = (bagsAsked: number, bags = sampleBooking.offer.bags) => {
