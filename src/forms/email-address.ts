@@ -1,5 +1,4 @@
 // E-mail addresses, read from a form. Which mailbox one is delivered to: src/mail/mailbox.ts.
-import { printable } from "./typed-text.ts";
 
 /** RFC 5321, 4.5.3.1: what fits into a path. */
 const maxLength = 254;
@@ -14,7 +13,7 @@ const around = /^(?:mailto:)?<?|[\s.,;>]+$/gi;
  * mail can say.
  */
 export function readEmailAddress(text: string): string | undefined {
-	const typed = printable(text).normalize("NFKC").trim();
+	const typed = text.normalize("NFKC").trim();
 	const address = typed.replace(around, "").replace(/ *@ */, "@").replaceAll("\u3002", ".");
 	const fits = address.length <= maxLength && shape.test(address) && !/^\.|\.\.|\.@/.test(address);
 	return fits ? address : undefined;

@@ -8,7 +8,6 @@ import {
 } from "libphonenumber-js/core";
 import { plainDigits } from "../text/plain-digits.ts";
 import type { PhoneReader, PhoneReading } from "./phone-reader.ts";
-import { printable } from "./typed-text.ts";
 
 /** More than anybody types, dots and spaces included. */
 const maxLength = 60;
@@ -24,8 +23,7 @@ const maxLength = 60;
 export function createPhoneReader(plans: MetadataJson): PhoneReader {
 	return {
 		read(text, country): PhoneReading {
-			// Phones paste marks of direction around a number.
-			const typed = plainDigits(printable(text)).trim();
+			const typed = plainDigits(text).trim();
 			if (!typed) return { kind: "blank" };
 			if (typed.length > maxLength) return { kind: "impossible" };
 			const whole = typed.replace(/^(?:00(?=[\s\d])|tel:(?=\+)|\((?=\+))/i, (start) => (start === "00" ? "+" : ""));
