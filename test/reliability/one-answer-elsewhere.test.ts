@@ -3,12 +3,16 @@ import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import type { Env } from "../../src/env.ts";
+import { renderAlertMail } from "../../src/features/alerts/mail.ts";
 import { renderChangeMail } from "../../src/features/bookings/airline-changes/change-mail.ts";
 import { renderAnswerMail } from "../../src/features/proposals/answer-mail.ts";
 import { mailedOption, renderProposalMail } from "../../src/features/proposals/mail.ts";
 import type { FlightResults } from "../../src/features/search/flight-schemas.ts";
+import { wholePrice } from "../../src/flights/offers/bags.ts";
+import { plainTerms } from "../../src/flights/price-terms.ts";
 import { withFee } from "../../src/flights/with-fee.ts";
 import { href } from "../../src/links.ts";
+import { add, money } from "../../src/money/money.ts";
 import { createServices } from "../../src/services.ts";
 import { sampleBookingIn } from "../../src/styleguide/samples/sample-trip.ts";
 import { agency, origin } from "../features/alerts/fixture.ts";
@@ -51,9 +55,11 @@ async function searched({ language, search, route, days, adults, ages, bags }: R
 }
 
 /** The mails of which the trip, or what becomes of it, is the subject. */
-function mailed({ language, offer }: RandomTrip) {
+function mailed({ language, search, bags, adults, ages, days, ...trip }: RandomTrip) {
 	const context = { t: texts[language].t, language, agency, origin };
-	const option = mailedOption({ offer, search: "" });
+	const fee = money(2_000 * (adults + ages.filter((age) => age >= 2).length), "USD");
+	const offer = { ...trip.offer, fee, total: add(trip.offer.total, fee), bagsAsked: bags };
+	const option = mailedOption({ offer, search: `${search}` });
 	const at = { until: now.toISOString(), at: now.toISOString(), zone: "America/New_York", sample: false };
 	const { slices } = offer;
 	const moved = slices.map((slice) => ({
@@ -62,7 +68,14 @@ function mailed({ language, offer }: RandomTrip) {
 	}));
 	const booking = { ...sampleBookingIn("held"), language, offer, passengers: [] };
 	const change = { booking, before: slices, after: moved, cabin: null, foundAt: now.toISOString() };
+	const [from = "", to = ""] = [search.get("from"), search.get("to")].map((code) => code ?? "");
+	const [depart = "", back = null] = days;
+	const dates = { kind: "days", depart, return: back } as const;
+	const wish = { from, to, dates, threshold: null, language, terms: { ...plainTerms, adults, ages, bags } };
+	const price = wholePrice(offer);
+	const seen = { depart, return: back, before: null, carriers: [], sample: false, seenAt: now.toISOString() };
 	return {
+		alert: !trip.route.multi && price ? renderAlertMail({ wish, price, ...seen }, "t", context) : undefined,
 		proposal: renderProposalMail({ kind: "trip", options: [option], ...at }, "x".repeat(22), context),
 		answer: renderAnswerMail({ code: booking.code, accepted: option, ...at }, context),
 		change: renderChangeMail(change, "x".repeat(22), context),
@@ -83,7 +96,14 @@ function faultsOf(trip: RandomTrip, expected: Expected, { offer, page, mcp }: Aw
 	says("comparison", page, expected.notices);
 	if (!trip.route.multi) says("comparison", page, [expected.name]);
 	if (mcp !== undefined) says("assistant", mcp, [expected.name, ...expected.notices, expected.booking]);
-	for (const [view, { text, html }] of Object.entries(mailed(trip))) {
+	const { alert, ...mails } = mailed(trip);
+	if (alert) says("alert's subject", plain(alert.subject), [expected.name, expected.whole ?? expected.booking]);
+	for (const view of ["proposal", "answer"] as const)
+		says(`${view} mail`, plain(mails[view].text), [
+			...[expected.name, expected.booking, expected.whole ?? expected.booking],
+			...(expected.bagsCost || expected.whole === null ? [texts[trip.language].t("bags.without")] : []),
+		]);
+	for (const [view, { text, html }] of Object.entries(mails)) {
 		says(`${view} mail`, plain(text), expected.notices);
 		says(`${view} mail (HTML)`, wordsOf(html), expected.notices);
 	}

@@ -242,7 +242,10 @@ async function atDesk(
 	const { page } = await desk.open(target);
 	const card = wordsIn(page.querySelector(".desk-card"));
 	const after = isBooking && !trip.offer.payment.instant;
-	says("phone card", card, [after ? expected.dayAfter : expected.dayBefore]);
+	says("phone card", card, [
+		...[after ? expected.dayAfter : expected.dayBefore, expected.booking, expected.whole],
+		expected.bagsCost || expected.whole === null ? texts[trip.language].t("bags.without") : undefined,
+	]);
 	const inEnglish = expectedOf({ ...trip, language: "en" }, now);
 	says("desk", wordsIn(page.querySelector("#trip")?.parentNode ?? page), [
 		inEnglish.name,

@@ -9,10 +9,11 @@ import type { StoredQuote } from "../../features/bookings/quotes/quotes.ts";
 import { timesOf } from "../../features/bookings/trip-times.ts";
 import { asBooked, isChanged, type WayNow } from "../../flights/airline-changes.ts";
 import type { Offer } from "../../flights/offers/offer.ts";
+import { priceParts } from "../../flights/quote.ts";
 import { dayRule, dayRuleText } from "../../flights/trip/day-rule.ts";
 import { Included, Terms } from "../../flights/views/itinerary-details.tsx";
+import { bookingPriceText } from "../../flights/views/price-rows.ts";
 import { useTimeAt } from "../../flights/views/time-at.ts";
-import { useTotal } from "../../flights/views/total.tsx";
 import { useFlightsText } from "../../flights/views/way-now.tsx";
 import { formatPhoneWithCountry } from "../../forms/phone.ts";
 import { formatClock } from "../../i18n/clocks.ts";
@@ -140,8 +141,8 @@ function DayRuleAnswer({ booking, quote }: About) {
 
 function ReadBack(about: About) {
 	const { booking, quote } = about;
-	const { t, language } = usePage();
-	const amount = useTotal();
+	const page = usePage();
+	const { t, language } = page;
 	const { code, offer } = booking ?? quote;
 	const contact = booking?.contact;
 	const ways = about.quote ? asBooked(offer) : about.ways;
@@ -154,7 +155,8 @@ function ReadBack(about: About) {
 				</li>
 			))}
 			<li>
-				{amount(booking?.total ?? offer.total)}, {travelersText(t, offer.travelers)}
+				{bookingPriceText(priceParts({ ...offer, total: booking?.total ?? offer.total }), offer.travelers, page)}
+				{` (${travelersText(t, offer.travelers)})`}
 			</li>
 			{contact && <li>{`${formatPhoneWithCountry(contact.phone, language)} · ${contact.email}`}</li>}
 		</ul>

@@ -1,15 +1,24 @@
 // A fare alert in words, the same in its mails and on its pages.
 
 import { type PriceTerms, plainTerms, termsText } from "../../flights/price-terms.ts";
-import { tripName } from "../../flights/trip/trip-name.ts";
+import { tripCities, tripName } from "../../flights/trip/trip-name.ts";
 import { formatDay, formatDays, formatMonth } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 import { formatMoney, type Money } from "../../money/money.ts";
 import type { AlertDates, AlertTrip } from "./forms/alert.ts";
 
-export function routeText({ from, to }: Pick<AlertTrip, "from" | "to">, words: Words): string {
-	return tripName({ slices: [{ origin: from, destination: to }] }, words);
+type Route = Pick<AlertTrip, "from" | "to">;
+
+const tripOf = ({ from, to }: Route) => ({ slices: [{ origin: from, destination: to }] });
+
+export function routeText(route: Route, words: Words): string {
+	return tripName(tripOf(route), words);
+}
+
+/** The two cities of that name, for a sentence around them. */
+export function routeCities(route: Route, language: Language): { readonly from: string; readonly to: string } {
+	return tripCities(tripOf(route), language);
 }
 
 export function datesText(dates: AlertDates, { t, language }: Words): string {

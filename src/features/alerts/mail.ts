@@ -6,13 +6,13 @@ import { href } from "../../links.ts";
 import { callButton, composeMail, linkButton, type MailContext, painted, row } from "../../mail/layout.ts";
 import type { ComposedMail } from "../../mail/outbox.ts";
 import type { Money } from "../../money/money.ts";
-import { cityName, findPlace, zoneOf } from "../../places/airports.ts";
+import { findPlace, zoneOf } from "../../places/airports.ts";
 import { formatDeadline } from "../../places/deadline.ts";
 import { groupReference } from "../../references/reference.ts";
 import { escapeHtml } from "../../text/fill.ts";
 import type { IsoDate } from "../../time/iso-date.ts";
 import { type AlertTrip, pendingDays } from "./forms/alert.ts";
-import { conditionText, datesText, moneyText, routeText, termsLine } from "./mail-texts.ts";
+import { conditionText, datesText, moneyText, routeCities, routeText, termsLine } from "./mail-texts.ts";
 
 /** One that waited in the outbox when alerts came to have terms has none: it is for one adult in economy. */
 type MailedTrip = Omit<AlertTrip, "terms"> & Partial<Pick<AlertTrip, "terms">>;
@@ -47,7 +47,7 @@ export function renderConfirmMail(
 ): ComposedMail {
 	const { t, language, origin } = context;
 	const link = origin + href(language, "fareAlertConfirm", {}, { token });
-	const subject = t("mail.alert.confirm.subject", cities(trip, context));
+	const subject = t("mail.alert.confirm.subject", routeCities(trip, language));
 	const preheader = t("mail.alert.confirm.preheader");
 	const lead = t("mail.alert.confirm.lead");
 	const terms = termsLine(trip.terms, context);
@@ -82,7 +82,7 @@ export function renderAlertMail(payload: AlertMailPayload, token: string, contex
 	const label = sample ? `${t("sample.badge")}: ` : "";
 	// No price of a sample stands where a price is read without its mark beside it.
 	const happened = trip.threshold ? "mail.alert.price.subject.reached" : "mail.alert.price.subject.dropped";
-	const subject = label + t(sample ? happened : "mail.alert.price.subject", { ...cities(trip, context), price });
+	const subject = label + t(sample ? happened : "mail.alert.price.subject", { ...routeCities(trip, language), price });
 	const lead = leadOf(payload, context);
 	const warning = sample ? `${label}${t("sample.text")}` : "";
 	const fare = fareText(payload, context);
@@ -149,10 +149,6 @@ function searchOf({ wish, depart, return: back }: AlertMailPayload): Record<stri
 	const { from, to, terms = plainTerms } = wish;
 	const out = { trip: back ? "round" : "oneway", from, to, depart, ...(back && { return: back }) };
 	return { ...out, adults: "1", ...termParameters(terms) };
-}
-
-function cities({ from, to }: MailedTrip, { language }: MailContext) {
-	return { from: cityName(from, language), to: cityName(to, language) };
 }
 
 /** The alert's number, by which the site knows it. */

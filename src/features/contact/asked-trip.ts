@@ -1,6 +1,8 @@
 // The trip that a call is asked for: read from the link that brought the visitor, and told in words.
 
+import { tripCities } from "../../flights/trip/trip-name.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import type { Language } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 import { searchParameters, sliceSuffixes } from "../../parameters.ts";
 import { cityName, findPlace } from "../../places/airports.ts";
@@ -50,13 +52,17 @@ export function tripText(trip: AskedTrip | undefined, words: Words): string | un
 	return lines.length > 0 ? words.t("callback.trip", { trip: lines.join("; ") }) : undefined;
 }
 
+function citiesOf([origin, destination]: readonly string[], language: Language): string[] {
+	if (!origin) return [];
+	if (!destination) return [cityName(origin, language)];
+	return Object.values(tripCities({ slices: [{ origin, destination }] }, language));
+}
+
 /** What is no place or day of ours is left out. */
 function slicesOf(search: URLSearchParams, { language }: Words): string[] {
 	const lines = sliceSuffixes.flatMap((suffix) => {
-		const cities = ["from", "to"].flatMap((end) => {
-			const code = search.get(end + suffix) ?? "";
-			return findPlace(code) ? [cityName(code, language)] : [];
-		});
+		const codes = ["from", "to"].map((end) => search.get(end + suffix) ?? "");
+		const cities = citiesOf(codes.filter(findPlace), language);
 		const days = [`depart${suffix}`, ...(suffix ? [] : ["return"])].flatMap((name) => {
 			const day = search.get(name) ?? "";
 			return isIsoDate(day) ? [formatDay(day, language)] : [];

@@ -1,11 +1,11 @@
 // Deals as a list: the route on a map, the price with when it was seen, or the way to one.
 
+import { tripCities } from "../../flights/trip/trip-name.ts";
 import { AlertLink } from "../../flights/views/alert-link.tsx";
 import { type Label, routeFrame, routeTextSize } from "../../maps/drawing.ts";
 import { findRouteMap } from "../../maps/maps.ts";
 import { DrawnMap } from "../../maps/views/drawn-map.tsx";
 import { usePage } from "../../page/page-context.tsx";
-import { cityName } from "../../places/airports.ts";
 import { shownCode } from "../../places/place.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
@@ -31,8 +31,7 @@ export function DealList({ deals }: { deals: readonly Deal[] }) {
 
 function DealCard({ deal }: { deal: Deal }) {
 	const { t, language } = usePage();
-	const from = cityName(deal.from, language);
-	const to = cityName(deal.to, language);
+	const cities = tripCities({ slices: [{ origin: deal.from, destination: deal.to }] }, language);
 	const { route, price, href, search } = fareTexts(deal, language, t);
 	const dates = deal.price && { depart: deal.price.depart, return: deal.price.return };
 	return (
@@ -54,7 +53,7 @@ function DealCard({ deal }: { deal: Deal }) {
 			)}
 			{deal.kind === "exclusive" ? (
 				<p className="mt-auto pt-3">
-					<CallLink about={t("deal.call.about", { from, to })}>{t("deal.call")}</CallLink>
+					<CallLink about={t("deal.call.about", cities)}>{t("deal.call")}</CallLink>
 				</p>
 			) : (
 				<div className="mt-auto -mb-2 grid justify-items-start">

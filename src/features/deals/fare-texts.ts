@@ -1,11 +1,11 @@
 // A fare in words, the same on pages and in the answer about the nearest airport.
 
+import { tripName } from "../../flights/trip/trip-name.ts";
 import { formatAgo, formatSpan } from "../../i18n/formats.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
 import { href } from "../../links.ts";
 import { formatMoney } from "../../money/money.ts";
-import { cityName } from "../../places/airports.ts";
 import { shownCode } from "../../places/place.ts";
 import { type Fare, searchOf } from "./deal.ts";
 
@@ -36,7 +36,7 @@ export function fareTexts(fare: Fare, language: Language, t: Translate): FareTex
 	const { from, to, price } = fare;
 	return {
 		codes: `${shownCode(from)} → ${shownCode(to)}`,
-		route: t("deal.route", { from: cityName(from, language), to: cityName(to, language) }),
+		route: tripName({ slices: [{ origin: from, destination: to }] }, { t, language }),
 		price: price && priceTexts(price, language, t),
 		href: href(language, "flightResults", {}, searchOf(fare)),
 		search: t(price ? "deal.search" : "deal.search.dates"),

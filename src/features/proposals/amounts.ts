@@ -1,5 +1,8 @@
 // What is agreed to with an option, and how a form says which price its reader saw.
-import { type Money, money } from "../../money/money.ts";
+import { priceParts, totalsOf } from "../../flights/quote.ts";
+import { languages } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/messages.ts";
+import { formatTotal, type Money, money } from "../../money/money.ts";
 import type { Fate } from "./pending.ts";
 import type { ProposalOption } from "./proposal.ts";
 import type { ProposalStanding } from "./states.ts";
@@ -7,6 +10,17 @@ import type { ProposalStanding } from "./states.ts";
 /** Of an exchange what is due, below zero where it comes back; else the whole total. */
 export function amountOf({ offer, exchange }: ProposalOption): Money {
 	return exchange?.due ?? offer.total;
+}
+
+/** "$676.40 USD, without bags": what is agreed to, or comes back, where nothing else of the price stands. */
+export function agreedText(option: ProposalOption, { t, language }: Words): string {
+	const price = formatTotal(absolute(amountOf(option)), languages[language].money);
+	return leavesBagsOut(option) ? `${price}, ${t("bags.without")}` : price;
+}
+
+/** Bags that were asked for are not in it: they cost besides, or may. */
+export function leavesBagsOut({ offer, exchange }: ProposalOption): boolean {
+	return !exchange && totalsOf(priceParts(offer)).leavesBagsOut;
 }
 
 /** What happens after an exchange was accepted, by what is due: paid, given back, or neither. */

@@ -21,7 +21,7 @@ import { problemOf } from "../bookings/proof/problem-of.ts";
 import { acceptedTrip, keptQuote, wasChosenHere } from "../bookings/quotes/kept-quotes.ts";
 import { type BookingStore, findBooking } from "../bookings/store.ts";
 import { acceptForBooking, acceptForQuote, fits } from "./accept.ts";
-import { amountOf, priceText } from "./amounts.ts";
+import { amountOf, leavesBagsOut, priceText } from "./amounts.ts";
 import { type DigitsState, DigitsView } from "./digits-view.tsx";
 import type { AcceptedBy, ProposalOption } from "./proposal.ts";
 import { type Input, type Opened, purposeOf, showProposal, tellScreen, toPage } from "./show.tsx";
@@ -116,7 +116,11 @@ async function provenByMail(asked: Asked, bookings: BookingStore, booking: Booki
 	}
 	if (!booking.contact) return showProposal(input, asked, { why: "unfit" }, 409);
 	const reachable = { ...booking, contact: booking.contact };
-	const wish = { asker, why: "accept", option: { number: position + 1, amount } } as const;
+	const wish = {
+		asker,
+		why: "accept",
+		option: { number: position + 1, amount, withoutBags: leavesBagsOut(option) },
+	} as const;
 	const mailed = await mailCode({ spending, store: bookings, now }, reachable, wish);
 	if (!mailed) return showProposal(input, asked, { why: "spent" }, 429);
 	afterwards(deliverSoon(services.outbox, services.now));

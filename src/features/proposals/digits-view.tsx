@@ -1,5 +1,4 @@
 // Where who accepts a proposal types the six digits that went to the booking's mail: what is accepted, and nothing else of the booking.
-import { useTotal } from "../../flights/views/total.tsx";
 import { blank, type FieldOf, type FormState } from "../../forms/form.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -7,7 +6,7 @@ import { OpeningForm } from "../../ui/form/opening-form.tsx";
 import { PageWithAside } from "../../ui/page-with-aside.tsx";
 import { digitsForm } from "../bookings/forms/digits-form.ts";
 import { StepNotice } from "../bookings/step-notice.tsx";
-import { absolute, amountOf } from "./amounts.ts";
+import { agreedText, amountOf } from "./amounts.ts";
 import { useOptionName } from "./option-view.tsx";
 import type { ProposalOption } from "./proposal.ts";
 
@@ -30,11 +29,11 @@ const { stay: _, ...digitsAlone } = digitsForm.fields;
 
 export function DigitsView({ typed = blank(digitsForm), problems = [], sent = false, ...props }: DigitsViewProps) {
 	const { hidden, option, position, count, secret } = props;
-	const { t, href } = usePage();
-	const amount = useTotal();
+	const page = usePage();
+	const { t, href } = page;
 	const name = useOptionName()(position, count);
 	const due = amountOf(option);
-	const price = amount(absolute(due));
+	const price = agreedText(option, page);
 	const single = due.minor < 0 ? "proposal.digits.single.back" : "proposal.digits.single";
 	const target = href("proposal", { secret });
 	return (

@@ -1,17 +1,21 @@
 // The mail with the link of a proposal: each option in a line with its price, until when it counts, and the page that says the rest.
 
 import type { Slice } from "../../flights/offers/offer.ts";
-import { airportIn, cityIn, type Flown, segmentsOf } from "../../flights/trip/flight-airports.ts";
+import { type PriceParts, priceParts } from "../../flights/quote.ts";
+import { airportIn, type Flown, segmentsOf } from "../../flights/trip/flight-airports.ts";
 import { otherAirportsText } from "../../flights/trip/other-airports.ts";
+import type { Travelers } from "../../flights/trip/travelers.ts";
+import { tripName } from "../../flights/trip/trip-name.ts";
+import { bookingPriceText } from "../../flights/views/price-rows.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { languages } from "../../i18n/languages.ts";
 import { href } from "../../links.ts";
 import { callButton, composeMail, linkButton, type MailContext, row } from "../../mail/layout.ts";
 import type { ComposedMail, NewMail } from "../../mail/outbox.ts";
-import { formatTotal, type Money, money } from "../../money/money.ts";
+import { formatTotal, type Money } from "../../money/money.ts";
 import { formatDeadline } from "../../places/deadline.ts";
 import { escapeHtml } from "../../text/fill.ts";
-import { amountOf } from "./amounts.ts";
+import { absolute, amountOf } from "./amounts.ts";
 import type { Proposal, ProposalKind, ProposalOption } from "./proposal.ts";
 
 interface MailedSlice extends Flown {
@@ -20,9 +24,14 @@ interface MailedSlice extends Flown {
 	readonly day: string;
 }
 
+/** One that waited in the outbox when search and price came to be in it has neither. */
 export interface MailedOption {
 	readonly slices: readonly MailedSlice[];
 	readonly amount: Money;
+	/** Canonical query string, by which the trip is named. */
+	readonly search?: string;
+	/** Of another trip; of an exchange `amount` says all. */
+	readonly price?: { readonly parts: PriceParts; readonly travelers: Travelers };
 }
 
 /** Nothing personal. */
@@ -58,7 +67,9 @@ export function proposalMail(proposal: Proposal, { id, to, secret }: Sending): N
 }
 
 export function mailedOption(option: ProposalOption): MailedOption {
-	return { slices: option.offer.slices.map(mailedSlice), amount: amountOf(option) };
+	const { offer, search, exchange } = option;
+	const price = { parts: priceParts(offer), travelers: offer.travelers };
+	return { slices: offer.slices.map(mailedSlice), amount: amountOf(option), search, ...(!exchange && { price }) };
 }
 
 function mailedSlice({ origin, destination, segments }: Slice): MailedSlice {
@@ -93,19 +104,17 @@ export function renderProposalMail(mail: ProposalMail, secret: string, context: 
 	return composeMail({ subject, preheader: label + lead, rows, lines, why: t("mail.proposal.why") }, context);
 }
 
-/** "Bogotá – Miami, Feb 10, 2027; Miami – Bogotá, Feb 17, 2027: $423.10 USD. You return to …" */
-export function optionText({ slices, amount }: MailedOption, context: MailContext): string {
-	const { t, language } = context;
-	const trip = slices
-		.map((slice) => {
-			const [from, to] = [slice.from, slice.to].map((code) => cityIn([slice], code, language));
-			return `${from} – ${to}, ${formatDay(slice.day, language)}`;
-		})
-		.join("; ");
-	const others = otherAirportsText(
-		slices.map((slice) => ({ origin: slice.from, destination: slice.to, segments: [slice] })),
-		context,
-	);
-	const price = formatTotal(money(Math.abs(amount.minor), amount.currency), languages[language].money);
-	return [`${trip}: ${amount.minor < 0 ? `${t("proposal.back")} ${price}` : price}`, ...others].join(". ");
+/** "Bogotá to Miami (BOG – MIA, Feb 10, 2027; MIA – BOG, Feb 17, 2027): $423.10 USD total for 1 traveler. You return to …" */
+export function optionText(option: MailedOption, context: MailContext): string {
+	const { language } = context;
+	const slices = option.slices.map((slice) => ({ origin: slice.from, destination: slice.to, segments: [slice] }));
+	const name = tripName({ slices, search: option.search }, context);
+	const days = option.slices.map(({ from, to, day }) => `${from} – ${to}, ${formatDay(day, language)}`).join("; ");
+	return [`${name} (${days}): ${priceText(option, context)}`, ...otherAirportsText(slices, context)].join(". ");
+}
+
+function priceText({ amount, price }: MailedOption, context: MailContext): string {
+	if (price) return bookingPriceText(price.parts, price.travelers, context);
+	const told = formatTotal(absolute(amount), languages[context.language].money);
+	return amount.minor < 0 ? `${context.t("proposal.back")} ${told}` : told;
 }

@@ -9,7 +9,7 @@ import { travelersText } from "../../i18n/travelers.ts";
 import { money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { amountNameOf, amountOf, type ExchangeCourse, priceText } from "./amounts.ts";
+import { agreedText, amountNameOf, amountOf, type ExchangeCourse, priceText } from "./amounts.ts";
 import type { ExchangeTerms } from "./exchange-terms.ts";
 import type { ProposalOption } from "./proposal.ts";
 
@@ -136,10 +136,10 @@ interface AcceptFormProps {
 }
 
 function AcceptForm({ option, position, action, token, about }: AcceptFormProps) {
-	const { t } = usePage();
-	const told = useTotal();
+	const page = usePage();
+	const { t } = page;
 	const amount = amountOf(option);
-	const price = told(money(Math.abs(amount.minor), amount.currency));
+	const price = agreedText(option, page);
 	const hidden = { answer: "accept", option: position, price: priceText(amount), token };
 	return (
 		<form method="post" action={action}>

@@ -5,6 +5,9 @@ import { tripName } from "../../flights/trip/trip-name.ts";
 import { formatMonth, formatSpan } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
+import { cityOf } from "../../places/airports.ts";
+import { placeLabel } from "../../places/labels.ts";
+import type { Place } from "../../places/place.ts";
 
 /** "New York to Miami"; of a search for several cities, all of them in their order. */
 export function searchName(query: FlightQuery, words: Words): string {
@@ -39,6 +42,12 @@ function spanText(first: string, last: string, language: Language): string {
 
 /** "New York – London – Rome – New York": where one flight lands and the next leaves elsewhere, both are named. */
 function citiesOf({ slices }: FlightQuery, language: Language): string {
-	const cities = slices.flatMap(({ from, to }) => [from.city[language], to.city[language]]);
-	return cities.filter((city, index) => city !== cities[index - 1]).join(" – ");
+	const places = slices.flatMap(({ from, to }) => [from, to]);
+	const nameOf = (place: Place) => {
+		const city = place.city[language];
+		const isNamesake = places.some((one) => one.city[language] === city && cityOf(one).code !== cityOf(place).code);
+		return isNamesake ? placeLabel(place, language) : city;
+	};
+	const names = places.map(nameOf);
+	return names.filter((name, index) => name !== names[index - 1]).join(" – ");
 }

@@ -8,9 +8,9 @@ import { usePage } from "../../page/page-context.tsx";
 import { Shared } from "../../page/parts.tsx";
 import { Repeated } from "../../page/repeated.tsx";
 import { carrierName } from "../../places/airlines/carriers.ts";
-import { cityName } from "../../places/airports.ts";
 import { Section } from "../../ui/section.tsx";
 import { type PaidFare, type PaidPair, paidMonth, paidSource } from "../paid-fares.ts";
+import { tripName } from "../trip/trip-name.ts";
 
 export function PaidFares({ pairs }: { pairs: readonly PaidPair[] }) {
 	if (pairs.length === 0) return null;
@@ -52,7 +52,7 @@ function rowOf({ there, back }: PaidPair, end: number, { t, language }: Words) {
 	return {
 		from,
 		to,
-		route: t("deal.route", { from: cityName(from, language), to: cityName(to, language) }),
+		route: tripName({ slices: [{ origin: from, destination: to }] }, { t, language }),
 		half: t("paid.half", { low: whole(low), high: whole(high) }),
 		back: back && t("paid.back", { median: whole(back.median), low: whole(back.low), high: whole(back.high) }),
 		sampled: [

@@ -49,6 +49,12 @@ export function bookingPrice(price: PriceParts, travelers: Travelers, words: Wor
 	};
 }
 
+/** The same in one line, where a page or mail has no room for rows: "$676.40 USD total for 1 traveler, without bags, $796.40 USD in all, …". */
+export function bookingPriceText(price: PriceParts, travelers: Travelers, words: Words): string {
+	const { amount, label, whole } = bookingPrice(price, travelers, words);
+	return [`${formatTotal(amount, languages[words.language].money)} ${label}`, ...(whole ? [whole] : [])].join(", ");
+}
+
 /** "total for 2 travelers, with 1 checked bag": of the price that lists compare. */
 export function wholeLabel(
 	{ fee, bags }: { readonly fee: boolean; readonly bags: number },

@@ -87,7 +87,7 @@ describe("a deadline", () => {
 it("is called by its city in the mail of a proposal", () => {
 	const offer = { ...nonstopOffer, slices: trip("XQQ-MIA", "MIA-BOG") };
 	const text = optionText(mailedOption({ offer, search: "" }), words("en"));
-	expect(text).toContain("Ciudad Nueva – Miami, ");
+	expect(text).toContain("Ciudad Nueva to Miami (XQQ – MIA, ");
 	expect(text).toContain("You return to BOG, not XQQ. BOG is");
 });
 

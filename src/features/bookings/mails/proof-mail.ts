@@ -21,7 +21,12 @@ export interface ProofMail {
 	 */
 	readonly why: "hold" | "open" | "accept";
 	/** To be accepted: its number, from 1, and what it costs; below zero it comes back. */
-	readonly option?: { readonly number: number; readonly amount: Money };
+	readonly option?: {
+		readonly number: number;
+		readonly amount: Money;
+		/** Bags that were asked for are not in it. */
+		readonly withoutBags?: boolean;
+	};
 }
 
 const whys = {
@@ -34,7 +39,8 @@ const whys = {
 function asked({ why, option }: Pick<ProofMail, "why" | "option">, { t, language }: MailContext): string {
 	if (!option) return t(whys[why]);
 	const { minor, currency } = option.amount;
-	const price = formatTotal({ minor: Math.abs(minor), currency }, languages[language].money);
+	const total = formatTotal({ minor: Math.abs(minor), currency }, languages[language].money);
+	const price = option.withoutBags ? `${total}, ${t("bags.without")}` : total;
 	const which = t(minor < 0 ? "mail.proof.option.back" : "mail.proof.option", { number: option.number, price });
 	return `${which} ${t(whys[why])}`;
 }

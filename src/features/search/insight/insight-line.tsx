@@ -1,8 +1,10 @@
 // Whether the lowest price is a good one: a sentence with its evidence above the list, and what the evidence is of below it.
+
 import { type Likeness, likenessOf } from "../../../flights/price-history.ts";
 import type { PriceInsight } from "../../../flights/price-insight.ts";
 import type { FlightQuery } from "../../../flights/query.ts";
 import { headCount } from "../../../flights/quote.ts";
+import { tripCities } from "../../../flights/trip/trip-name.ts";
 import { formatDay, formatMonth } from "../../../i18n/formats.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatWholeMoney, type Money } from "../../../money/money.ts";
@@ -109,7 +111,7 @@ function useAmount(): (of: Money) => string {
 function useNames() {
 	const { language } = usePage();
 	return ({ from, to, month }: Likeness) => ({
-		...{ from: from.city[language], to: to.city[language] },
+		...tripCities({ slices: [{ origin: from.code, destination: to.code }] }, language),
 		month: formatMonth(month, language, "monthName"),
 	});
 }

@@ -1,6 +1,8 @@
 // What stands in place of flights where none can be searched: the call, and who flies the trip nonstop by published schedules.
+
 import type { FlightQuery } from "../../../flights/query.ts";
 import { nonstopLegs, type Schedule } from "../../../flights/schedule.ts";
+import { tripCities } from "../../../flights/trip/trip-name.ts";
 import { formatList } from "../../../i18n/lists.ts";
 import { usePage } from "../../../page/page-context.tsx";
 import { CallLink } from "../../../ui/call-link.tsx";
@@ -25,8 +27,7 @@ export function NoSource({ query, schedule }: NoSourceProps) {
 						{legs.map(({ from, to, airlines }) => (
 							<li key={`${from.code}-${to.code}`}>
 								{t("results.closed.leg", {
-									from: from.city[language],
-									to: to.city[language],
+									...tripCities({ slices: [{ origin: from.code, destination: to.code }] }, language),
 									airlines: formatList(
 										airlines.map(({ name }) => name),
 										language,
