@@ -52,14 +52,20 @@ function dearSearch(index: number): URLSearchParams {
 	return new URLSearchParams({ trip: "oneway", from: origin, to: destination, depart, flex: "3", nearby: "1" });
 }
 
+/** Dear searches of one address, one after the other, until one is refused; gives the status of each. */
+async function searchesUntilRefused(of: Pick<Harness, "get">, first: number, address: string): Promise<number[]> {
+	const statuses: number[] = [];
+	for (let index = 0; index < 30 && statuses.at(-1) !== 429; index++) {
+		const { status } = await of.get(`/api/flights?${dearSearch(first + index)}`, from(address));
+		statuses.push(status);
+	}
+	return statuses;
+}
+
 describe("searches that the fare source counts", () => {
 	it("are as many as one address may spend in a minute, however dear each is, and then wait in a line", async () => {
 		const before = paid();
-		const statuses: number[] = [];
-		for (let index = 0; index < 30; index++) {
-			const { status } = await site.get(`/api/flights?${dearSearch(index)}`, from("203.0.113.7"));
-			statuses.push(status);
-		}
+		const statuses = await searchesUntilRefused(site, 0, "203.0.113.7");
 		expect(paid() - before).toBeLessThanOrEqual(effects.search.budgets.address.minute * 2);
 		expect(statuses[0]).toBe(200);
 		expect(statuses.at(-1)).toBe(429);
@@ -137,9 +143,7 @@ describe.each(languageCodes)("with Turnstile (%s)", (language) => {
 				const start = starts.shift();
 				if (start === undefined) throw new Error("more minutes than searches");
 				spentIn = minute;
-				for (let index = 0; index < 30; index++) {
-					await guarded.get(`/api/flights?${dearSearch(start + index)}`, from(address));
-				}
+				await searchesUntilRefused(guarded, start, address);
 			}
 		}
 		await spend();
@@ -234,7 +238,7 @@ describe.each(languageCodes)("with Turnstile (%s)", (language) => {
 
 it("without Turnstile the page of the wait has no widget, and allows none", async () => {
 	const address = "192.0.2.77";
-	for (let index = 0; index < 30; index++) await site.get(`/api/flights?${dearSearch(300 + index)}`, from(address));
+	expect((await searchesUntilRefused(site, 300, address)).at(-1)).toBe(429);
 	const search = { ...Object.fromEntries(dearSearch(340)), person: "1" };
 	const { response, html } = await read(await site.get(href("en", "flightResults", {}, search), from(address)));
 	expect(response.status).toBe(429);
