@@ -170,7 +170,7 @@ export interface Order {
 	/** While held; ISO 8601 in UTC. */
 	readonly payBy: string | null;
 	readonly priceGuaranteedUntil: string | null;
-	/** Ticket numbers by passenger, in the order of the request; empty until ticketed. */
+	/** Ticket numbers by passenger, in the order of the request, then any whose holder is not told; empty until ticketed. */
 	readonly tickets: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface Airport {
 	/** Degrees, WGS 84. */
 	readonly latitude: number;
 	readonly longitude: number;
-	/** IANA time zone of the airport. */
+	/** IANA time zone of the airport; empty at one that only a fare source knows and lands at on the way, where it does not say. */
 	readonly zone: string;
 	/** Code of the metropolitan area it belongs to, if we keep one. */
 	readonly metro?: string;

@@ -118,5 +118,5 @@ function segmentJson(segment: Segment, language: Language): SegmentJson {
 function airportJson(segments: readonly Flown[], code: string, language: Language): AirportJson {
 	const airport = airportIn(segments, code);
 	if (!airport) return { code, city: code, zone: null };
-	return { code, name: airportName(airport, language), city: airport.city[language], zone: airport.zone };
+	return { code, name: airportName(airport, language), city: airport.city[language], zone: airport.zone || null };
 }

@@ -175,7 +175,7 @@ function readOrder(order: DuffelOrder, passengers: readonly string[]): Order | u
 	const total = readAmount(order.total_amount, order.total_currency);
 	if (!total) return undefined;
 	const { awaiting_payment, payment_required_by, price_guarantee_expires_at } = order.payment_status;
-	const issued = ticketsOf(order.documents);
+	const issued = ticketsOf(order.documents, passengers);
 	return {
 		id: order.id,
 		airlineReference: order.booking_reference,
@@ -183,8 +183,6 @@ function readOrder(order: DuffelOrder, passengers: readonly string[]): Order | u
 		total,
 		payBy: awaiting_payment ? (payment_required_by ?? null) : null,
 		priceGuaranteedUntil: awaiting_payment ? (price_guarantee_expires_at ?? null) : null,
-		tickets: passengers.flatMap((passenger) =>
-			issued.filter((one) => one.passenger_ids?.includes(passenger)).map((one) => one.unique_identifier),
-		),
+		tickets: issued.map(({ unique_identifier }) => unique_identifier),
 	};
 }

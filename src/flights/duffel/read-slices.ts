@@ -1,5 +1,5 @@
 // The flights of Duffel's offers, orders and changes, or what is wrong with them.
-import { findAirlineByCode } from "../../places/airlines/airlines.ts";
+import { carrierName } from "../../places/airlines/carriers.ts";
 import type { Airport } from "../../places/place.ts";
 import { dayChange, isLocalTime, type LocalTime, minutesBetween, toInstant } from "../../time/local-time.ts";
 import type { Carrier, Operator, PlannedLanding, Segment, Slice } from "../offers/offer.ts";
@@ -11,7 +11,7 @@ import { readName } from "./read-name.ts";
 import type { DuffelSegment } from "./schemas.ts";
 
 /**
- * `airport`: one without a code; `zone`: one that our table does not have and whose clock Duffel does not name; `times`: local times
+ * `airport`: one without a code; `zone`: one that our table does not have and whose clock nothing tells; `times`: local times
  * that contradict each other; `transfer`: goes on from another airport; `carrier`: an airline or flight number that cannot be told.
  */
 export type SliceFlaw = AirportFlaw | "times" | "transfer" | "carrier";
@@ -67,7 +67,10 @@ function readSlice(wire: readonly Flown[], fareBrand: string | null): Slice | Sl
 }
 
 function readSegment(wire: Flown): Segment | SliceFlaw {
-	const places = [wire.origin, wire.destination, ...(wire.stops ?? []).map(({ airport }) => airport)].map(readAirport);
+	const places = [
+		...[wire.origin, wire.destination].map((end) => readAirport(end, "end")),
+		...(wire.stops ?? []).map(({ airport }) => readAirport(airport, "landing")),
+	];
 	const flaw = places.find((place) => typeof place === "string");
 	if (flaw) return flaw;
 	const read = places.filter((place) => typeof place !== "string");
@@ -103,7 +106,7 @@ function readSegment(wire: Flown): Segment | SliceFlaw {
 /** How long it is, by its clock; else as Duffel writes durations; else not known. */
 function readLanding({ code, zone }: Airport, stop: NonNullable<Flown["stops"]>[number] | undefined): PlannedLanding {
 	const [lands, leaves] = [readLocal(stop?.arriving_at ?? ""), readLocal(stop?.departing_at ?? "")];
-	const byClock = lands && leaves ? minutesBetween(lands, zone, leaves, zone) : 0;
+	const byClock = lands && leaves && zone ? minutesBetween(lands, zone, leaves, zone) : 0;
 	const minutes = byClock > 0 ? byClock : minutesOf(stop?.duration ?? "");
 	return { airport: code, minutes: minutes > 0 && minutes <= maxMinutes ? minutes : null };
 }
@@ -111,23 +114,26 @@ function readLanding({ code, zone }: Airport, stop: NonNullable<Flown["stops"]>[
 /** "PT2H26M", "P1DT2H"; 0 for anything else. */
 function minutesOf(duration: string): number {
 	const [, days = 0, hours = 0, minutes = 0] =
-		/^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+S)?)?$/.exec(duration) ?? [];
+		/^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+(?:\.\d+)?S)?)?$/.exec(duration) ?? [];
 	return Number(days) * 1_440 + Number(hours) * 60 + Number(minutes);
 }
 
 const airlineCode = /^[A-Z0-9]{2}$/;
 
 /** Its code names the flight: what has none is not shown. */
-function readCarrier({ iata_code, name }: DuffelSegment["marketing_carrier"]): Carrier | undefined {
-	const code = iata_code ?? "";
-	const known = readName(name) || findAirlineByCode(code)?.name;
-	return airlineCode.test(code) && known ? { code, name: known } : undefined;
+function readCarrier(wire: DuffelSegment["marketing_carrier"]): Carrier | undefined {
+	const { code, name } = readOperator(wire) ?? {};
+	return code && name ? { code, name } : undefined;
 }
 
-/** Its name is told to the traveler (14 CFR 257.5): what has none is not shown. */
+/**
+ * Who flies is told to the traveler by name (14 CFR 257.5). Where neither Duffel nor our table has one, the code at least tells
+ * that it is another airline, and which: what has no code either is not shown.
+ */
 function readOperator({ iata_code, name }: DuffelSegment["operating_carrier"]): Operator | undefined {
-	const code = airlineCode.test(iata_code ?? "") ? (iata_code ?? null) : null;
-	const known = readName(name) || (code && findAirlineByCode(code)?.name);
+	const told = iata_code?.trim().toUpperCase() ?? "";
+	const code = airlineCode.test(told) ? told : null;
+	const known = readName(name) || (code && (carrierName(code) ?? code));
 	return known ? { code, name: known } : undefined;
 }
 

@@ -8,6 +8,8 @@ export type Dropped =
 	| "expired"
 	/** In another currency than the offers before it. */
 	| "currency"
+	/** A ticket that names none of the order's travelers: it is kept all the same. */
+	| "holder"
 	/** Sound, but not what was asked for. */
 	| `other${"Trip" | "Cabin" | "Travelers" | "Place" | "Day" | "Order"}`;
 

@@ -18,8 +18,9 @@ export interface Way extends Flown {
 
 export function airportIn(segments: readonly Flown[], code: string): Airport | undefined {
 	// A source that still flies to a field whose code was given up means that field, not the one that took over.
-	const described = segments.flatMap(({ unlisted }) => unlisted ?? []).find((airport) => airport.code === code);
-	return described ?? findAirport(code);
+	const described = segments.flatMap(({ unlisted }) => unlisted ?? []).filter((airport) => airport.code === code);
+	// One flight may begin where another only lands, and be told more of it.
+	return described.find(({ zone }) => zone) ?? described[0] ?? findAirport(code);
 }
 
 /** The city of an airport; its code where nobody describes it. */

@@ -27,3 +27,7 @@ it("keeps every airport of a city, and of those nearby, and none that only a sou
 	expect(choiceOf(asked, "EWR-MIA", { ...back, nearby: true })).toEqual(choiceOf(asked, "NYC-MIAA"));
 	expect(choiceOf("origin1=PHL&origin1=SWF", "NYC-MIAA")).toEqual({ origin1: ["SWF"] });
 });
+
+it("keeps an airport of a city that only a source knows, and none beside a single airport", () => {
+	expect(choiceOf("origin1=XQQ&destination1=XQQ", "NYC-MIA")).toEqual({ origin1: ["XQQ"] });
+});

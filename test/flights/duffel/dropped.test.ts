@@ -6,6 +6,7 @@ import { handmadeOffer } from "../../../scripts/fakes/duffel/handmade.ts";
 import { type DuffelJson, place, toDuffel } from "../../../scripts/fakes/duffel/to-duffel.ts";
 import { createDuffelChanges } from "../../../src/flights/duffel/airline-changes.ts";
 import { createDuffelOrderChanges } from "../../../src/flights/duffel/order-changes.ts";
+import { ticketsOf } from "../../../src/flights/duffel/read-documents.ts";
 import { type FlightQuery, finds, parseFlightQuery, searchOfOffer } from "../../../src/flights/query.ts";
 import { findAirport } from "../../../src/places/airports.ts";
 import { journey, now } from "../sample/journey.ts";
@@ -72,7 +73,7 @@ describe("a search", () => {
 			listed("JFK", 0),
 			edited(listed(), { destination: { ...place("XQQ"), time_zone: null } }),
 			edited(listed(), { destination: { ...place("XQQ"), iata_code: null } }),
-			edited(listed(), { operating_carrier: { iata_code: "Q0", name: null } }),
+			edited(listed(), { operating_carrier: { iata_code: "Q", name: null } }),
 			edited(listed(), { stops: [{}] }),
 			listed("BOS"),
 			listed("LGA"),
@@ -149,7 +150,7 @@ describe("an order", () => {
 		const { wanted } = await ordered();
 		const documents = [
 			null,
-			{ type: "electronic_ticket", unique_identifier: "0161234567890", passenger_ids: ["pas_x"] },
+			{ type: "electronic_ticket", unique_identifier: "0161234567890", passenger_ids: null },
 			{ type: "electronic_ticket", unique_identifier: null, passenger_ids: [] },
 		];
 		const data = {
@@ -157,8 +158,61 @@ describe("an order", () => {
 			payment_status: { awaiting_payment: false },
 		};
 		duffel.fake.answerNext("POST /air/orders", { status: 201, body: { data } });
-		expect(await duffel.source().order(wanted)).toMatchObject({ kind: "ordered", order: { status: "ticketed" } });
+		const order = { status: "ticketed", tickets: ["0161234567890"] };
+		expect(await duffel.source().order(wanted)).toMatchObject({ kind: "ordered", order });
 		expect(lines()).toEqual([line("documents of an order", 1, { shape: 2 })]);
+	});
+
+	it.each([
+		[
+			"a ticket without a holder is its only traveler's",
+			["pas_1"],
+			[
+				[2, null],
+				[3, []],
+			],
+			["2", "3"],
+			{},
+		],
+		[
+			"tickets are by traveler",
+			["pas_1", "pas_2"],
+			[
+				[2, ["pas_2"]],
+				[1, ["pas_1"]],
+			],
+			["1", "2"],
+			{},
+		],
+		["one of both travelers is there once", ["pas_1", "pas_2"], [[1, ["pas_2", "pas_1"]]], ["1"], {}],
+		[
+			"tickets whose holder is not told are kept, last, and counted",
+			["pas_1", "pas_2"],
+			[
+				[3, null],
+				[4, undefined],
+				[2, ["pas_2"]],
+			],
+			["2", "3", "4"],
+			{ holder: 2 },
+		],
+		[
+			"so is one of somebody unknown",
+			["pas_1"],
+			[
+				[3, ["pas_x"]],
+				[1, ["pas_1"]],
+			],
+			["1", "3"],
+			{ holder: 1 },
+		],
+	] as const)("%s", (_, passengers, given, numbers, counted) => {
+		const documents = given.map(([number, passenger_ids]) => ({
+			...{ type: "electronic_ticket", unique_identifier: String(number), passenger_ids },
+		}));
+		expect(ticketsOf(documents, passengers).map((one) => one.unique_identifier)).toEqual(numbers);
+		const counts = Object.keys(counted).length > 0 ? [line("documents of an order", given.length, counted)] : [];
+		expect(lines()).toEqual(counts);
 	});
 
 	it("is read though one of its ways and one of its tickets make no sense, and is not changed by a guess", async () => {

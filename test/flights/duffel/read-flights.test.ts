@@ -67,6 +67,9 @@ describe("a stop within a flight", () => {
 		["by its clock", {}, 120],
 		["by its clock through a zone", { arriving_at: "2027-02-10T23:30:00", departing_at: "2027-02-11T01:00:00" }, 90],
 		["as it is told, without times", { arriving_at: null, departing_at: null, duration: "PT02H26M" }, 146],
+		["as it is told to parts of a second", { arriving_at: null, duration: "PT2H30M15.5S" }, 150],
+		// airheartdev/duffel, pull request 16: when it leaves, and not when it lands.
+		["as it is told, with one of its times", { arriving_at: undefined, duration: "PT02H26M" }, 146],
 		["as it is told in days", { arriving_at: "", departing_at: "", duration: "P1DT0H0M" }, 1_440],
 		["not known where nothing is told", { arriving_at: null, departing_at: null, duration: null }, null],
 		["not known where what is told is nonsense", { arriving_at: "soon", departing_at: "late", duration: "2 h" }, null],
@@ -120,6 +123,40 @@ describe("an airport that our table does not have", () => {
 		expect(segment?.unlisted).toMatchObject([{ code: "XQQ", name: "XQQ", city: { en: "XQQ", es: "XQQ" } }]);
 	});
 
+	it("of a stop is told by its name, without a clock too, and by how long the stop is told to be", () => {
+		const airport = { ...unlisted, time_zone: null, iata_country_code: "AQ", latitude: -70.6, longitude: -8.2 };
+		const told = (changes = {}) => read([{ stops: [{ ...stop, airport, ...changes }] }]).segments[0];
+		expect(told()?.landings).toEqual([{ airport: "XQQ", minutes: 120 }]);
+		expect(told()?.unlisted).toMatchObject([{ code: "XQQ", name: "Nuevo Aeropuerto", zone: "" }]);
+		expect(told({ duration: null })?.landings).toEqual([{ airport: "XQQ", minutes: null }]);
+	});
+
+	it.each([
+		[
+			"its city's airports",
+			{ iata_city_code: "NYC", iata_country_code: "US", latitude: 40.9, longitude: -74.4 },
+			"America/New_York",
+		],
+		[
+			"its city's airports, lying nobody knows where",
+			{ iata_city_code: "BOG", latitude: null, longitude: null },
+			"America/Bogota",
+		],
+		["all airports around it", { iata_city_code: "QQX" }, "America/Bogota"],
+		["nothing: the city lies elsewhere", { iata_city_code: "LON", latitude: null, longitude: null }, ""],
+		["nothing: the city of that code is far away", { iata_city_code: "BOG", latitude: -70.6, longitude: -8.2 }, ""],
+		["nothing: there are two clocks around", { iata_country_code: "US", latitude: 39.5, longitude: -87 }, ""],
+		["nothing: another country is near", { iata_country_code: "CO", latitude: 7.9, longitude: -72.5 }, ""],
+		["nothing: no airport is near", { iata_country_code: "CL", latitude: -27.1, longitude: -95 }, ""],
+		["nothing: nobody says in which country it lies", { iata_country_code: null }, ""],
+	])("and whose clock is not told keeps the time of %s", (_, changes, zone) => {
+		const airport = { ...unlisted, time_zone: null, ...changes };
+		expect(read([{ stops: [{ ...stop, airport }] }]).segments[0]?.unlisted?.[0]?.zone).toBe(zone);
+		const end = () => read([{ destination: airport }, { origin: airport }], "BOG").segments[0]?.unlisted?.[0]?.zone;
+		if (zone === "America/Bogota") expect(end()).toBe(zone);
+		if (zone === "") expect(end).toThrow("flawed: zone");
+	});
+
 	it("has no country where Duffel says none", () => {
 		const [segment] = read([{ stops: [{ ...stop, airport: { ...unlisted, iata_country_code: null } }] }]).segments;
 		expect(segment?.unlisted?.[0]?.country).toBe("");
@@ -157,9 +194,38 @@ describe("an airline", () => {
 		expect(read([{ operating_carrier }]).segments[0]?.operatingCarrier).toEqual(expected);
 	});
 
-	it("that sells, with a code that no table has, is shown by code and name", () => {
-		const [segment] = read([{ marketing_carrier: { iata_code: "Q0", name: "Aerolínea Nueva" } }]).segments;
-		expect(segment?.marketingCarrier).toEqual({ code: "Q0", name: "Aerolínea Nueva" });
+	it.each([
+		["OO", "SkyWest Airlines"],
+		["MQ", "Envoy Air"],
+		["OH", "PSA Airlines"],
+		["YX", "Republic Airways"],
+		["9E", "Endeavor Air"],
+		["G7", "GoJet Airlines"],
+		["JJ", "LATAM Brasil"],
+		["UK", "Vistara"],
+	])("that operates as %s without a name is told by the name that we know", (iata_code, name) => {
+		for (const nobody of [null, undefined, " \u202E"]) {
+			const [segment = expect.fail()] = read([{ operating_carrier: { iata_code, name: nobody } }]).segments;
+			expect(segment.operatingCarrier).toEqual({ code: iata_code, name });
+			expect(isCodeShare(segment)).toBe(true);
+		}
+	});
+
+	it.each([
+		["that a table has", { iata_code: "OO", name: null }, { code: "OO", name: "SkyWest Airlines" }],
+		["in small letters", { iata_code: " oo", name: null }, { code: "OO", name: "SkyWest Airlines" }],
+		[
+			"and a name that no table has",
+			{ iata_code: "Q0", name: "Aerolínea Nueva" },
+			{ code: "Q0", name: "Aerolínea Nueva" },
+		],
+		["that nobody has a name for", { iata_code: "Q0", name: null }, { code: "Q0", name: "Q0" }],
+	])("with a code %s is shown by it, whether it sells or operates", (_, carrier, expected) => {
+		const [segment = expect.fail()] = read([{ marketing_carrier: carrier, operating_carrier: carrier }]).segments;
+		expect(segment).toMatchObject({ marketingCarrier: expected, operatingCarrier: expected });
+		expect(isCodeShare(segment)).toBe(false);
+		const [flown] = read([{ operating_carrier: carrier }]).segments;
+		expect(flown && isCodeShare(flown)).toBe(true);
 	});
 });
 

@@ -191,7 +191,7 @@ describe("an offer", () => {
 		["is flown by nobody with a name", [{ operating_carrier: { iata_code: null, name: " \u202E" } }], "carrier"],
 		["is sold by nobody with a code", [{ marketing_carrier: { iata_code: null, name: "Nobody Air" } }], "carrier"],
 		["lands at an airfield without a code", [{ stops: [{ airport: { iata_code: null, name: "Strip" } }] }], "airport"],
-		["lands where nobody names the clock", [{ stops: [{ airport: { iata_code: "XQQ" } }] }], "zone"],
+		["leaves where nobody names the clock", [{ origin: { iata_code: "XQQ" } }], "zone"],
 		["leaves by a clock that is none", [{ origin: { iata_code: "XQQ", time_zone: "+02:00" } }], "zone"],
 		["has a stop that is no stop", [{ stops: [{ duration: "PT1H" }] }], "shape"],
 		["has a cabin that nobody knows", [bags([], "suites")], "shape"],
