@@ -79,7 +79,7 @@ async function acceptQuote(asked: Asked): Promise<PageResult> {
 	services.tell("proposal", { outcome: "accepted", what: "quote" });
 	tellScreen(asked);
 	const next = href(language, "bookingReview", {}, { quote: answer.code, [sentParameter]: acceptedTrip });
-	return seeOther(next, await keptQuote(input, answer.code));
+	return seeOther(next, await keptQuote(input, answer.code, option.offer));
 }
 
 async function acceptBooking(asked: Asked): Promise<PageResult> {

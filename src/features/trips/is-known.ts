@@ -6,7 +6,8 @@ import { quotesList } from "../bookings/quotes/kept-quotes.ts";
 
 /**
  * It answered a mail of ours, or has a booking or a quote under way, by its signed cookies alone: this is asked while we are short
- * of something, so the database is left out, and a browser that forgot a trip has no cookie of it. Never throws.
+ * of something, so the database is left out. A quote is signed until it ends; a booking for as long as it stays open to the browser,
+ * whether or not it was called off since. A browser that forgot a trip has no cookie of it. Never throws.
  */
 export async function isKnown(asking: Asking): Promise<boolean> {
 	const [alerts, ...underWay] = await Promise.all(

@@ -131,9 +131,11 @@ export async function forget({ visit, services }: TripInput, what: string): Prom
 		const ended = await endHere(db, { vault, visit, now }, lists, kind && value);
 		await closeScreens(db, services.screens, { visit, now }, ended);
 	}
-	if (kind) return lists.flatMap((list) => removeFromList({ visit, now }, list, [value]));
+	// Who was typed for one trip is in the form of the next.
+	const carried = kind === "alert" ? [] : dropCarried(visit);
+	if (kind) return [...lists.flatMap((list) => removeFromList({ visit, now }, list, [value])), ...carried];
 	// Without the secret of this browser, no draft is tied to it any more.
-	return [...lists.flatMap((list) => clearList(visit, list)), ...dropCarried(visit), untie(visit)];
+	return [...lists.flatMap((list) => clearList(visit, list)), ...carried, untie(visit)];
 }
 
 /** What an agent shows while they talk is part of the trip: a copy of its address opens it no more either. */

@@ -2,12 +2,13 @@
 import { expect, it } from "vitest";
 import { keptAlert } from "../../../src/features/alerts/kept-alerts.ts";
 import { tripsCookies } from "../../../src/features/bookings/access.ts";
-import { quotesList } from "../../../src/features/bookings/quotes/kept-quotes.ts";
+import { keptQuote, quotesList } from "../../../src/features/bookings/quotes/kept-quotes.ts";
 import { isKnown } from "../../../src/features/trips/is-known.ts";
 import { plainTerms } from "../../../src/flights/price-terms.ts";
 import { type Cookies, readCookies } from "../../../src/privacy/cookies.ts";
 import { type Asking, addToList } from "../../../src/privacy/signed-list.ts";
 import { createVault } from "../../../src/privacy/vault.ts";
+import { nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
 import { cookiesAfter } from "../../own-cookies.ts";
 
 const [vault, another] = [createVault([btoa("k".repeat(32))]), createVault([btoa("o".repeat(32))])];
@@ -38,6 +39,21 @@ it("is who has a booking or a quote, or confirmed an alert by its mail", async (
 		expect(await isKnown(asking(header.replace(/visitor=[^;]*/, `visitor=${"a".repeat(32)}`))), header).toBe(false);
 		expect(await isKnown(asking(header, new Date("2028-11-26T10:00:00Z"))), header).toBe(false);
 	}
+});
+
+it("is nobody any more whose quote has ended: after 14 days, or with its first departure", async () => {
+	const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+	const leaves = (departingAt: string) => {
+		const slices = nonstopOffer.slices.map((slice) => ({
+			...slice,
+			segments: slice.segments.map((one) => ({ ...one, departingAt })),
+		}));
+		return keptQuote({ visit: none, services: { vault, now: () => now } as never }, "482913", { slices });
+	};
+	const header = after(await leaves("2027-02-01T08:00"));
+	expect([await isKnown(asking(header, days(13.9))), await isKnown(asking(header, days(14.1)))]).toEqual([true, false]);
+	const soon = after(await leaves("2026-11-28T08:00"));
+	expect([await isKnown(asking(soon, days(1))), await isKnown(asking(soon, days(3)))]).toEqual([true, false]);
 });
 
 it("is not who only asked for an alert, nor who has nothing", async () => {

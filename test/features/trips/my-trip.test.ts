@@ -142,8 +142,10 @@ describe.each(languageCodes)("my trip (%s)", (language) => {
 		const [first, second] = [await chooseOne(visitor), await quoted(bookings.db, now)];
 		await visitor.post(href(language, "fareAlerts"), { ...asked, email: `${language}@mail.example` });
 		expect(second.code).not.toBe(first);
+		visitor.jar.set("carried", "v2.sealed.names.phone");
 		const one = await visitor.post(mine, { forget: `quote.${first}` });
 		expect(one.response.status).toBe(303);
+		expect(visitor.jar.has("carried")).toBe(false);
 		const said = await visitor.get(one.response.headers.get("location") ?? "");
 		expect(wordsOf(said.page, ".notice[autofocus]")).toBe(t("myTrip.forgotten.one"));
 		expect(wordsOf(said.page, "title")).toContain(t("myTrip.forgotten.one"));

@@ -25,21 +25,24 @@ const travelerFields = [
 ] satisfies readonly TravelerField[];
 const contactFields = ["email", "country", "phone"] as const;
 
-/** The cookie that takes it along, sealed for this browser alone; none where nothing was typed, or more than a cookie holds. */
+/**
+ * The cookie that takes it along, sealed for this browser alone; none where nothing was typed, or more than a cookie holds.
+ * What was taken along before is dropped then: it is of other people.
+ */
 export async function carryDetails(
 	vault: Vault,
-	{ secure }: Cookies,
+	visit: Cookies,
 	visitor: string,
 	{ travelers, typed, now }: { readonly travelers: Travelers; readonly typed: Texts; readonly now: Date },
 ): Promise<readonly string[]> {
 	// A consent is given anew, and the country is there before anything is typed.
 	const { callback, ...rest } = typed;
 	const told = Object.entries(rest).filter(([, text]) => text !== "");
-	if (told.every(([name]) => name === "country")) return [];
+	if (told.every(([name]) => name === "country")) return dropCarried(visit);
 	const carried: Carried = { travelers, typed: Object.fromEntries(told), at: now.getTime() };
 	const sealed = await vault.seal(JSON.stringify(carried), column, visitor);
-	const line = writeCookie("carried", sealed, { secure, maxAge: life });
-	return line.length > maxLength ? [] : [line];
+	const line = writeCookie("carried", sealed, { secure: visit.secure, maxAge: life });
+	return line.length > maxLength ? dropCarried(visit) : [line];
 }
 
 /** What this browser takes along, as the form of other travelers; undefined where there is nothing. */
@@ -61,7 +64,7 @@ export async function carriedDetails(
 	}
 }
 
-/** Once it is saved with a booking. */
+/** Once it is saved with a booking, forgotten, or replaced. */
 export function dropCarried({ cookie, secure }: Cookies): readonly string[] {
 	return cookie("carried") === undefined ? [] : [writeCookie("carried", "", { secure, maxAge: 0 })];
 }

@@ -115,7 +115,7 @@ function insert(
 		language,
 		search,
 		created_at: now.toISOString(),
-		expires_at: endOf(offer, now).toISOString(),
+		expires_at: endOfQuote(offer, now).toISOString(),
 		seen_at: offer.seenAt,
 		seen_minor: minor,
 		seen_currency: currency,
@@ -130,7 +130,7 @@ function insert(
 }
 
 /** The first departure, or 14 days from now if that is sooner. */
-function endOf({ slices }: Offer, now: Date): Date {
+export function endOfQuote({ slices }: Pick<Offer, "slices">, now: Date): Date {
 	const latest = now.getTime() + quoteDays * dayMs;
 	const first = slices[0]?.segments[0];
 	if (!first) return new Date(latest);

@@ -113,7 +113,7 @@ export async function chooseTrip(input: Input, form: FormData): Promise<PageResu
 	try {
 		const code = await createQuote(db, choice, input.services.now());
 		tell("quote", { outcome: "chosen" });
-		return seeOther(href(input.language, "bookingReview", {}, { quote: code }), await keptQuote(input, code));
+		return seeOther(href(input.language, "bookingReview", {}, { quote: code }), await keptQuote(input, code, offer));
 	} catch (error) {
 		tell("quote", { outcome: "failed" });
 		// If it was kept nevertheless, choosing it again finds it.

@@ -76,6 +76,12 @@ describe("its cookie", () => {
 		const endless = { ...typed, "t1-given": "x".repeat(4000) };
 		expect(await carryDetails(vault, none, visitor, { travelers, typed: endless, now })).toEqual([]);
 		expect(dropCarried(none)).toEqual([]);
+		// What was typed before is of other people: it must not fill in their form.
+		const older = taken(await carryDetails(vault, none, visitor, { travelers, typed, now }));
+		for (const other of [endless, { country: "US" }]) {
+			const lines = await carryDetails(vault, older, visitor, { travelers, typed: other, now });
+			expect(lines.join()).toMatch(/^(__Host-)?carried=;.*Max-Age=0/);
+		}
 		const nine = Object.fromEntries(
 			Array.from({ length: 9 }, (_, index) => [
 				[`t${index + 1}-given`, "Guadalupe Concepción"],
