@@ -77,6 +77,8 @@ export interface Checkout {
 	readonly name: string;
 	/** True where it moves real money. */
 	readonly live: boolean;
+	/** Can a card be asked for exactly this? Not in every currency, nor for every part of one. */
+	takes(amount: Money): boolean;
 	openPage(request: PageRequest): Promise<CheckoutPage>;
 	findPage(id: string): Promise<CheckoutPage | undefined>;
 	/** It cannot be paid afterwards; the answer tells whether it was paid before. */

@@ -111,7 +111,7 @@ export async function showBooking(
 								<ExchangeNotice
 									code={booking.code}
 									exchange={exchanges.last}
-									cards={canPayExchange(booking, paymentStore(services))}
+									cards={canPayExchange(booking, paymentStore(services), exchanges.last.due)}
 								/>
 							</div>
 						)}

@@ -41,10 +41,15 @@ const maxAttempts = 5;
 /** A store with a provider for new payments. */
 type OpenStore = PaymentStore & { readonly checkout: Checkout };
 
-/** May the whole price be asked of a card? Only if our own fee is in it, the order can be made, and the trip is real. */
+/**
+ * May the whole price be asked of a card? Only if our own fee is in it, the order can be made, the trip is real, and the provider can
+ * count each part of the price.
+ */
 export function canPayByCard({ offer }: Pick<Booking, "offer">, cards: PaymentStore | undefined): cards is OpenStore {
 	if (!cards?.checkout || !offer.fee || cards.fares?.name !== offer.source) return false;
-	return !(offer.sample && cards.checkout.live);
+	const { checkout } = cards;
+	const { fare, taxes, fee } = priceParts(offer);
+	return !(offer.sample && checkout.live) && [fare, taxes, fee].every((part) => !part || checkout.takes(part));
 }
 
 /**
@@ -59,8 +64,12 @@ export async function startCardPayment(
 }
 
 /** May what an exchange costs be asked of a card? Its whole amount is known; an invented trip is not paid for with real money. */
-export function canPayExchange({ offer }: Pick<Booking, "offer">, cards: PaymentStore | undefined): cards is OpenStore {
-	return cards?.checkout !== undefined && !(offer.sample && cards.checkout.live);
+export function canPayExchange(
+	{ offer }: Pick<Booking, "offer">,
+	cards: PaymentStore | undefined,
+	due: Money,
+): cards is OpenStore {
+	return cards?.checkout !== undefined && !(offer.sample && cards.checkout.live) && cards.checkout.takes(due);
 }
 
 /** The same for what an accepted exchange costs: just that is authorized, then taken at once. */
@@ -69,7 +78,7 @@ export async function startExchangeCard(
 	{ code, offer }: Pick<Booking, "code" | "offer">,
 	exchange: ExchangeDue,
 ): Promise<CardAnswer> {
-	return canPayExchange({ offer }, cards) ? start(cards, code, exchange) : { kind: "unavailable" };
+	return canPayExchange({ offer }, cards, exchange.due) ? start(cards, code, exchange) : { kind: "unavailable" };
 }
 
 async function start(cards: OpenStore, code: string, exchange: ExchangeDue | undefined): Promise<CardAnswer> {

@@ -22,7 +22,7 @@ export function exchangePage(
 	exchange: ExchangeDue,
 	{ token, notice }: { readonly token: string; readonly notice?: PaymentNotice | undefined },
 ): PageData {
-	const cards = canPayExchange(booking, paymentStore(services));
+	const cards = canPayExchange(booking, paymentStore(services), exchange.due);
 	return {
 		view: <ExchangePaymentView {...{ booking, exchange, token, cards, notice }} />,
 		title: t("exchange.pay.heading"),

@@ -96,6 +96,12 @@ describe("starting to pay by card", () => {
 		const { fee, ...withoutFee } = sent.offer;
 		expect(fee).toBeDefined();
 		expect(canPayByCard({ offer: withoutFee }, test.cards)).toBe(false);
+		const inKwd = (minor: number) => ({ minor, currency: "KWD" });
+		const dinars = { ...sent.offer, fare: undefined, total: inKwd(92_340), fee: inKwd(10_000) };
+		const { fare: _, ...priced } = dinars;
+		expect(canPayByCard({ offer: priced }, test.cards)).toBe(true);
+		const odd = { ...priced, total: inKwd(92_345) };
+		expect(canPayByCard({ offer: odd }, test.cards), "Stripe wants a 0 at the end").toBe(false);
 		expect(canPayByCard({ offer: { ...sent.offer, source: "another" } }, test.cards)).toBe(false);
 		const live = { ...test.cards, ...only({ ...test.checkout, live: true }) };
 		expect(canPayByCard(sent, live), "real money for invented flights").toBe(false);

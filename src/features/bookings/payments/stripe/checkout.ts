@@ -1,10 +1,12 @@
 // Card payments by Stripe: its hosted Checkout, the card only authorized, captured or let go later.
 import type Stripe from "stripe";
 import { languages } from "../../../../i18n/languages.ts";
+import type { Money } from "../../../../money/money.ts";
 import { isAhead, toleranceSeconds } from "../../../../privacy/signed-time.ts";
-import type { Checkout, PageRequest, PageState } from "../../checkout.ts";
+import { type Checkout, CheckoutError, type PageRequest, type PageState } from "../../checkout.ts";
 import { isRejected, type StripeOptions, statusOf, stripeClient } from "./client.ts";
-import { expanded, intentState, readPaymentEvent, readSession } from "./read-session.ts";
+import { expanded, intentState, readOurs, readPaymentEvent, readSession } from "./read-session.ts";
+import { toStripe } from "./units.ts";
 
 const pageSize = 100;
 const maxPages = 5;
@@ -27,6 +29,7 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 		name: "stripe",
 		signatureHeader: "stripe-signature",
 		live: /^(sk|rk)_live_/.test(options.key),
+		takes: (amount) => toStripe(amount) !== undefined,
 
 		openPage: (request) =>
 			call("opening a session", async (stripe) =>
@@ -68,9 +71,9 @@ export function createStripeCheckout(options: StripeOptions): Checkout {
 						...(last && { starting_after: last.id }),
 					});
 					sessions.push(...found.data);
-					if (!found.has_more) return { pages: sessions.map(readSession), more: false };
+					if (!found.has_more) return { pages: readOurs(sessions), more: false };
 				}
-				return { pages: sessions.map(readSession), more: true };
+				return { pages: readOurs(sessions), more: true };
 			}),
 
 		async readEvent(body, signature, now) {
@@ -109,7 +112,7 @@ function sessionOf(request: PageRequest): Stripe.Checkout.SessionCreateParams {
 			quantity: 1,
 			price_data: {
 				currency: amount.currency.toLowerCase(),
-				unit_amount: amount.minor,
+				unit_amount: unitsOf(amount),
 				product_data: { name },
 			},
 		})),
@@ -118,4 +121,11 @@ function sessionOf(request: PageRequest): Stripe.Checkout.SessionCreateParams {
 		cancel_url: request.cancelUrl,
 		expand: expanded,
 	};
+}
+
+function unitsOf(amount: Money): number {
+	const units = toStripe(amount);
+	if (units === undefined)
+		throw new CheckoutError("rejected", `an amount in ${amount.currency} that no card can be asked for`);
+	return units;
 }

@@ -1,15 +1,15 @@
 // What Stripe's JSON says of a session, in our words.
 import type Stripe from "stripe";
 import { CheckoutError, type CheckoutPage, type PageState, type PaymentEvent } from "../../checkout.ts";
+import { fromStripe } from "./units.ts";
 
 /** Sessions are asked for with their intent, and that with its charge: one answer tells everything. */
 export const expanded = ["payment_intent.latest_charge"];
 
 export function readSession(session: Stripe.Checkout.Session): CheckoutPage {
-	const { payment_intent: intent, amount_total: minor, currency } = session;
-	if (typeof minor !== "number" || typeof currency !== "string" || typeof session.id !== "string") {
-		throw new CheckoutError("malformed", "a session without its amount");
-	}
+	const { payment_intent: intent, amount_total: amount, currency } = session;
+	const total = typeof amount === "number" && typeof currency === "string" && fromStripe(amount, currency);
+	if (!total || typeof session.id !== "string") throw new CheckoutError("malformed", "a session without its amount");
 	return {
 		id: session.id,
 		payment: session.metadata?.payment ?? null,
@@ -17,7 +17,7 @@ export function readSession(session: Stripe.Checkout.Session): CheckoutPage {
 		state: sessionState(session),
 		url: session.url,
 		charge: typeof intent === "string" ? intent : (intent?.id ?? null),
-		total: { minor, currency: currency.toUpperCase() },
+		total,
 	};
 }
 
@@ -75,6 +75,11 @@ export function readPaymentEvent(event: Stripe.Event): PaymentEvent | undefined 
 
 function idOf(reference: string | { readonly id: string } | null): string | null {
 	return typeof reference === "string" ? reference : (reference?.id ?? null);
+}
+
+/** Without somebody else's of the same account, which may be in a currency that we do not count. */
+export function readOurs(sessions: readonly Stripe.Checkout.Session[]): CheckoutPage[] {
+	return sessions.filter((session) => ours(session) !== null).map(readSession);
 }
 
 function ours({ metadata }: { readonly metadata: Stripe.Metadata | null }): string | null {

@@ -2,6 +2,7 @@
 import { CheckoutError } from "../../checkout.ts";
 import type { Refunds } from "../refunds.ts";
 import { isRejected, type StripeOptions, stripeClient } from "./client.ts";
+import { fromStripe, toStripe } from "./units.ts";
 
 /** A payment has no more refunds than this: the desk makes one at a time. */
 const mostRefunds = 100;
@@ -17,7 +18,10 @@ export function createStripeRefunds(options: StripeOptions): Refunds {
 				const before = data.find(({ metadata }) => metadata?.refund === refund);
 				if (before && before.currency.toUpperCase() !== currency.toUpperCase())
 					throw new CheckoutError("malformed", "a refund: it is there in another currency");
-				const request = { payment_intent: charge, amount: minor, metadata: { refund } };
+				const amount = toStripe({ minor, currency });
+				// What was captured by us can be counted, and so can the rest of it: Stripe would refuse this one.
+				if (amount === undefined) return "refused";
+				const request = { payment_intent: charge, amount, metadata: { refund } };
 				const made =
 					before ??
 					(await stripe.refunds.create(request, { idempotencyKey: refund }).catch((error: unknown) => {
@@ -27,7 +31,10 @@ export function createStripeRefunds(options: StripeOptions): Refunds {
 				if (!made || made.status === "failed" || made.status === "canceled") return "refused";
 				// "pending" and "requires_action" may still fail; what is no word of theirs is not known to be done either.
 				if (made.status !== "succeeded") return "pending";
-				return made.amount === minor ? "done" : { other: made.amount };
+				if (made.amount === amount) return "done";
+				const other = fromStripe(made.amount, currency);
+				if (!other) throw new CheckoutError("malformed", "a refund of an amount that is none");
+				return { other: other.minor };
 			}),
 	};
 }
