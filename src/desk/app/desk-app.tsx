@@ -114,7 +114,7 @@ async function answer(c: Context<DeskEnv>, services: DeskServices, id: DeskRoute
 	}
 	const input: DeskInput = {
 		params: c.req.param() as DeskInput["params"],
-		...{ agent, language, services, form, now: services.now() },
+		...{ agent, language, services, form, now: services.now(), showOnly: false },
 		query: new URLSearchParams(rawUrl(c.req.url).search),
 		t: services.messages[language].t,
 		d: deskTexts(language),

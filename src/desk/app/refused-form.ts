@@ -68,21 +68,24 @@ export async function pageAgain(
 	const { asks, on } = deskRouteOf(id);
 	const form = new FormData();
 	for (const [name, value] of input.form) {
-		if (name === "confirm" || name === "prices" || typeof value !== "string") continue;
+		if (typeof value !== "string") continue;
 		form.append(name, unread.includes(name) ? value : withoutCard(value));
 	}
 	// What was asked is asked anew, of what it is about now.
 	if (asks && input.form.has("confirm")) {
 		const asked = await shown(id, input.params);
-		if (!("mistyped" in asked.answer)) return asked;
+		if ("view" in asked.answer) return asked;
 	}
-	if (on !== undefined && isDeskRoute(on)) return shown(on, input.params);
+	if (on !== undefined && isDeskRoute(on)) {
+		const page = await shown(on, input.params);
+		if ("view" in page.answer) return page;
+	}
 	const subject = await subjectOf(id, input);
 	if (!subject) return undefined;
 	return shown(subject.kind, { code: subject.id, number: subject.id, id: subject.id } as DeskInput["params"]);
 
 	async function shown(page: DeskRouteId, params: DeskInput["params"]): Promise<Again> {
-		const of = { ...input, params, form };
+		const of = { ...input, params, form, showOnly: true };
 		const version = await versionNow(page, of);
 		return { page, form, version, answer: await handlerOf(page)(of) };
 	}

@@ -36,6 +36,8 @@ export interface DeskInput<Id extends DeskRouteId = DeskRouteId> {
 	readonly query: URLSearchParams;
 	/** What was sent; empty where nothing was. */
 	readonly form: FormData;
+	/** Its form was refused: the page is shown once more, and nothing is done, whatever the form says. */
+	readonly showOnly: boolean;
 }
 
 export interface DeskView {

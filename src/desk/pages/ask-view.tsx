@@ -7,14 +7,23 @@ import { groupReference } from "../../references/reference.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
 import { DeskForm } from "../frame/desk-form.tsx";
+import type { DeskInput } from "../frame/desk-page.ts";
 import { type Fact, Facts, Part } from "../frame/facts.tsx";
 import { YesOrNo } from "../frame/keyed.tsx";
+import { textOf } from "../frame/typed.ts";
 
 /** Of a form that says yes to what was asked; with the version of what was shown it is a yes to just that. */
 export const confirmed = "yes";
 
-export function isConfirmed(form: FormData): boolean {
-	return form.get("confirm") === confirmed;
+type Sent = Pick<DeskInput, "form" | "showOnly">;
+
+/** What says yes to just what was asked; undefined where nothing does, or nothing may be done. */
+export function confirmationIn({ form, showOnly }: Sent): string | undefined {
+	return showOnly ? undefined : textOf(form, "confirm") || undefined;
+}
+
+export function isConfirmed(sent: Sent): boolean {
+	return confirmationIn(sent) === confirmed;
 }
 
 interface AskViewProps {

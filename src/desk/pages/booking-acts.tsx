@@ -10,13 +10,13 @@ import { useDesk } from "../frame/desk-context.tsx";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo, type Mistyped } from "../frame/desk-page.ts";
 import { textOf, ticketsIn } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
-import { AboutBooking, AskView } from "./ask-view.tsx";
+import { AboutBooking, AskView, confirmationIn } from "./ask-view.tsx";
 import { ConfirmView } from "./confirm-view.tsx";
 import { PaymentFields, type PaymentProblem, readPayment } from "./payment-fields.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
-type Input = Pick<DeskInput, "form" | "agent" | "services" | "now" | "d">;
+type Input = Pick<DeskInput, "form" | "agent" | "services" | "now" | "d" | "showOnly">;
 
 const doer = ({ agent }: Input) => ({ agent: agent.id });
 
@@ -26,7 +26,7 @@ export const markBooking: DeskHandler<"markBooking"> = async (input) => {
 	const reading = readMarking(form);
 	if (reading === "unread") return refused(input, d("not.unread"), pageOf(code));
 	if ("mistyped" in reading) return { ...reading, text: d(`not.${reading.mistyped}`) };
-	const confirm = textOf(form, "confirm") || undefined;
+	const confirm = confirmationIn(input);
 	const booking = await findBooking(services.bookings, code);
 	if (!booking) return missing(d);
 	const paid = confirm && reading.as === "paid" ? readPayment(form, booking.total, { explained: true }) : undefined;
@@ -110,9 +110,9 @@ export const reachTraveler: DeskHandler<"reachTraveler"> = async (input) => {
 };
 
 export const releaseHold: DeskHandler<"releaseHold"> = async (input) => {
-	const { params, form, services, d } = input;
+	const { params, services, d } = input;
 	const { code } = params;
-	const wish = { code, confirm: textOf(form, "confirm") || undefined };
+	const wish = { code, confirm: confirmationIn(input) };
 	const answer = await letGo(services.bookings, doer(input), wish, input.now);
 	switch (answer.kind) {
 		case "done":

@@ -19,7 +19,7 @@ import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../fram
 import { Flights } from "../frame/flights.tsx";
 import { textOf } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
-import { AboutBooking, AskView, confirmed, isConfirmed } from "./ask-view.tsx";
+import { AboutBooking, AskView, confirmationIn, confirmed, isConfirmed } from "./ask-view.tsx";
 import { mistypedIn, readTickets } from "./booking-acts.tsx";
 import { ConfirmView } from "./confirm-view.tsx";
 import { DropView } from "./drop-exchange-view.tsx";
@@ -34,10 +34,11 @@ export const changeAtSource: DeskHandler<"changeAtSource"> = async (input) => {
 	if (!changes) return refused(input, d("exchange.not.source"), deskHref("booking", { code }));
 	// Once it was told, it is only asked what became of it.
 	const told = await orderChangeOf(services.db, textOf(form, "seen"));
-	if ((!told || told.state === "refused") && !isConfirmed(form)) {
+	if ((!told || told.state === "refused") && !isConfirmed(input)) {
 		const page = await askedOf(input, "changeAtSource");
 		if (page) return page;
 	}
+	if (input.showOnly) return leadTo(deskHref("booking", { code }));
 	const answer = await change({ store, changes, now }, { agent: agent.id }, { code, seen: textOf(form, "seen") });
 	switch (answer.kind) {
 		// The booking's page says what became of it.
@@ -60,12 +61,13 @@ export const payExchange: DeskHandler<"payExchange"> = async (input) => {
 	const { code } = params;
 	const pending = await pendingAsSeen(input);
 	const due = pending?.pending.terms.due;
-	const paid = due && due.minor > 0 && form.has("confirm") ? readPayment(form, due, { explained: false }) : undefined;
+	const paid = due && due.minor > 0 && confirmationIn(input) ? readPayment(form, due, { explained: false }) : undefined;
 	const problem = paid && "problem" in paid ? paid.problem : undefined;
-	if (!isConfirmed(form) || problem) {
+	if (!isConfirmed(input) || problem) {
 		const page = await askedOf(input, "payExchange", problem);
 		if (page) return page;
 	}
+	if (input.showOnly) return leadTo(deskHref("booking", { code }));
 	const payment = paid && !("problem" in paid) ? paid.payment : undefined;
 	const wish = { code, seen: textOf(form, "seen"), otherwise: otherwayOf(form), payment };
 	return after(input, code, await pay(services.bookings, { agent: agent.id }, wish, now), {});
@@ -91,7 +93,7 @@ async function askedOf(
 	return { title: d(`exchange.ask.${act}`), view, status: problem ? 400 : 409 };
 }
 
-type Input = Pick<DeskInput<"payExchange">, "params" | "services" | "agent" | "now" | "form" | "d">;
+type Input = Pick<DeskInput<"payExchange">, "params" | "services" | "agent" | "now" | "form" | "d" | "showOnly">;
 
 interface AskExchangeProps {
 	readonly booking: Booking;
@@ -141,7 +143,7 @@ export const dropExchange: DeskHandler<"dropExchange"> = async (input) => {
 	const { bookings } = services;
 	const seen = textOf(form, "seen");
 	const wish = { code, seen, otherwise: otherwayOf(form) };
-	if (isConfirmed(form)) {
+	if (isConfirmed(input)) {
 		const { orderChanges: changes } = services;
 		const desk = changes && { store: bookings, changes, now: services.now };
 		if (desk) await lookBeforeDrop(desk, { agent: agent.id }, wish);
@@ -161,7 +163,7 @@ export const reissueTrip: DeskHandler<"reissueTrip"> = async (input) => {
 	const { code } = params;
 	const read = readTickets(form);
 	if (typeof read === "string") return mistypedIn(read, input);
-	const confirm = textOf(form, "confirm") || undefined;
+	const confirm = confirmationIn(input);
 	const seen = textOf(form, "seen");
 	const answer = await reissue(services.bookings, { agent: agent.id }, code, { ...read, seen, confirm }, now);
 	const fields = Object.fromEntries(

@@ -59,11 +59,12 @@ function AskDrop({ row: { id, kind, created_at } }: { readonly row: WaitingMail 
 export const decideMail: DeskHandler<"decideMail"> = async (input) => {
 	const { params, services, agent, now, form, d } = input;
 	const decision = form.get("decision") === "drop" ? "drop" : "again";
-	if (decision === "drop" && !isConfirmed(form)) {
+	if (decision === "drop" && !isConfirmed(input)) {
 		const row = await mailRow(services.db, params.id);
 		if (!row) return missing(d);
 		return { title: d("mail.drop.heading"), status: 409, view: <AskDrop row={row} /> };
 	}
+	if (input.showOnly) return leadTo(deskHref("mail", params));
 	const made = await decide(services.db, { agent: agent.id }, { id: params.id, decision }, now);
 	return made ? leadTo(deskHref("mail", params)) : refused(input, d("not.before"), deskHref("mail", params));
 };

@@ -31,7 +31,7 @@ export const makeForQuote: DeskHandler<"makeForQuote"> = (input) =>
 export const makeForBooking: DeskHandler<"makeForBooking"> = (input) =>
 	make(input, { kind: "booking", id: input.params.code });
 
-type Input = Pick<DeskInput, "services" | "d" | "form" | "language" | "now" | "agent">;
+type Input = Pick<DeskInput, "services" | "d" | "form" | "language" | "now" | "agent" | "showOnly">;
 
 /** Looked over first: it is made once these very prices come along. */
 async function make(input: Input, subject: ProposalSubject): Promise<DeskAnswer> {
@@ -53,7 +53,8 @@ async function make(input: Input, subject: ProposalSubject): Promise<DeskAnswer>
 	if (about.booking && !options.every(({ offer }) => sameTravelers(about, offer.travelers))) {
 		return refused(input, d("propose.travelers"), back);
 	}
-	if (form.get("prices") !== pricesOf(options)) return preview(input, about, { options, search, ids });
+	if (input.showOnly || form.get("prices") !== pricesOf(options))
+		return preview(input, about, { options, search, ids });
 	const id = String(form.get("id"));
 	if (!/^[0-9a-f-]{36}$/.test(id)) return refused(input, d("propose.pick", { most: maxOptions }), back);
 	const chosen = hours.find((one) => `${one}` === form.get("hours")) ?? hours[0];

@@ -16,7 +16,7 @@ import { KeyedSubmit } from "../frame/keyed.tsx";
 import { recordOpened } from "../frame/opened.ts";
 import { textOf } from "../frame/typed.ts";
 import { deskHref } from "../routes.ts";
-import { AskView } from "./ask-view.tsx";
+import { AskView, confirmationIn } from "./ask-view.tsx";
 import { FormPage } from "./form-page.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
@@ -36,7 +36,7 @@ export const mergeBookings: DeskHandler<"mergeBookings"> = async (input) => {
 	const back = deskHref("merge", { code: keep });
 	const reading = normalizeReference(textOf(form, "other"), confirmationLength);
 	if (reading.kind !== "ok") return { mistyped: "other", text: d("not.merge.code") };
-	const wish = { keep, other: reading.code, confirm: textOf(form, "confirm") || undefined };
+	const wish = { keep, other: reading.code, confirm: confirmationIn(input) };
 	const answer = await mergeBoth(services.bookings, { agent: agent.id }, wish, now);
 	switch (answer.kind) {
 		case "done":

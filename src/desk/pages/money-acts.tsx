@@ -1,6 +1,7 @@
 // What is done with card money: given back whole or in part, gone on with, said to stay. Each asks with the amounts first.
 
 import type { Booking } from "../../features/bookings/booking.ts";
+import { refundsOf } from "../../features/bookings/payments/refunds.ts";
 import { paymentsOf } from "../../features/bookings/payments/store.ts";
 import { findBooking } from "../../features/bookings/store.ts";
 import { useTotal } from "../../flights/views/total.tsx";
@@ -16,7 +17,7 @@ import { textOf } from "../frame/typed.ts";
 import { amountIn } from "../frame/typed-amount.ts";
 import { deskHref } from "../routes.ts";
 import { properName } from "../texts/words.ts";
-import { AboutBooking, AskView, confirmed, isConfirmed } from "./ask-view.tsx";
+import { AboutBooking, AskView, confirmationIn, confirmed, isConfirmed } from "./ask-view.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
 
@@ -33,7 +34,7 @@ export const refund: DeskHandler<"refund"> = async (input) => {
 	if (!taken || !booking) return missing(d);
 	const amount = typed === "" ? ("rest" as const) : amountIn(typed, taken.currency);
 	if (amount === undefined) return { mistyped: "amount", text: d("not.amount") };
-	const wish = { code, payment, amount, confirm: textOf(form, "confirm") || undefined };
+	const wish = { code, payment, amount, confirm: confirmationIn(input) };
 	const answer = await refundCard(deskOf(input), worker(input), wish);
 	if (answer.kind !== "asks") return told(input, code, taken.currency, answer);
 	const { minor, left, confirm } = answer;
@@ -58,12 +59,43 @@ export const refund: DeskHandler<"refund"> = async (input) => {
 	};
 };
 
-/** A refund whose end nobody knows is looked for at the provider. */
+/** A refund whose end nobody knows is looked for at the provider, which gives it back if it did not: asked with the amount. */
 export const settleRefund: DeskHandler<"settleRefund"> = async (input) => {
-	const { params, form } = input;
-	const [first] = await paymentsOf(input.services.db, params.code);
-	if (!first) return missing(input.d);
-	return told(input, params.code, first.currency, await settle(deskOf(input), worker(input), textOf(form, "refund")));
+	const { params, form, services, d } = input;
+	const { code } = params;
+	const id = textOf(form, "refund");
+	const booking = await findBooking(services.bookings, code);
+	const payments = await paymentsOf(services.db, code);
+	const all = await Promise.all(
+		payments.map(async (payment) => ({ payment, of: await refundsOf(services.db, payment.id) })),
+	);
+	const found = all.find(({ of }) => of.some((one) => one.id === id));
+	const refund = found?.of.find((one) => one.id === id);
+	if (!booking || !found || !refund) return missing(d);
+	const { currency, charge } = found.payment;
+	if (refund.state === "asked" && !isConfirmed(input)) {
+		return {
+			title: d("money.goOn.ask"),
+			status: 409,
+			view: (
+				<AskMoney
+					heading={d("money.goOn.ask")}
+					booking={booking}
+					action={deskHref("settleRefund", { code })}
+					fields={{ refund: id, confirm: confirmed }}
+					yes={d("money.goOn")}
+					amounts={[[d("money.back"), { minor: refund.minor, currency }]]}
+					more={[
+						[d("money.refund"), id],
+						[d("payments.charge"), charge],
+						[d("follows"), d("money.goOn.follows")],
+					]}
+				/>
+			),
+		};
+	}
+	if (input.showOnly) return leadTo(pageOf(code));
+	return told(input, code, currency, await settle(deskOf(input), worker(input), id));
 };
 
 function deskOf({ services, now }: Pick<DeskInput, "services" | "now">) {
@@ -106,7 +138,7 @@ export const keepRest: DeskHandler<"keepRest"> = async (input) => {
 	const payment = textOf(form, "payment");
 	const booking = await findBooking(services.bookings, code);
 	if (!booking) return missing(d);
-	const wish = { code, payment, reason, confirm: textOf(form, "confirm") || undefined };
+	const wish = { code, payment, reason, confirm: confirmationIn(input) };
 	const answer = await rest(services.bookings, worker(input), wish, now);
 	switch (answer.kind) {
 		case "done":
@@ -148,7 +180,7 @@ export const keepCard: DeskHandler<"keepCard"> = async (input) => {
 	const besides = (await paymentsOf(services.db, code)).find(({ id, surplus }) => id === payment && surplus === 1);
 	const booking = await findBooking(services.bookings, code);
 	if (!besides || !booking) return refused(input, d("not.before"), pageOf(code));
-	if (!isConfirmed(form)) {
+	if (!isConfirmed(input)) {
 		return {
 			title: d("money.keep"),
 			status: 409,

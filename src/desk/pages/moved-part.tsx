@@ -90,9 +90,10 @@ export const answerMoved: DeskHandler<"answerMoved"> = async ({
 	if (!booking) return missing(d);
 	const number = Number(form.get("change"));
 	const change = currentOf(await changesOf(db, code));
-	if (change?.number === number && change.state === "open" && !isConfirmed(form)) {
+	if (change?.number === number && change.state === "open" && !isConfirmed(input)) {
 		return { title: d("moved.ask"), status: 409, view: <AskMoved {...{ booking, change, answer }} /> };
 	}
+	if (input.showOnly) return leadTo(page);
 	const subject = { kind: "booking", id: code } as const;
 	const entry = { agent: agent.id, act: "answeredChange", subject, detail: { answer } } as const;
 	const taken = await answerChange(

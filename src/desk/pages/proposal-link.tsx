@@ -4,16 +4,17 @@ import { whatsappHref } from "../../channels/line.ts";
 import { findBooking } from "../../features/bookings/store.ts";
 import { absolute, amountOf } from "../../features/proposals/amounts.ts";
 import type { Proposal } from "../../features/proposals/proposal.ts";
-import { findProposal } from "../../features/proposals/store.ts";
+import { findProposal, openProposal } from "../../features/proposals/store.ts";
 import { useTotal } from "../../flights/views/total.tsx";
 import { href } from "../../links.ts";
 import { groupReference } from "../../references/reference.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { linkAnew, sendProposal, sentPerDay, withdraw } from "../acts/propose.ts";
 import { useDesk } from "../frame/desk-context.tsx";
-import { DeskForm } from "../frame/desk-form.tsx";
+import { DeskForm, useTyped } from "../frame/desk-form.tsx";
 import { type DeskAnswer, type DeskHandler, type DeskInput, leadTo } from "../frame/desk-page.ts";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { BackLink, KeyedSubmit } from "../frame/keyed.tsx";
@@ -47,6 +48,9 @@ interface LinkViewProps {
 function LinkView({ proposal: { id, subject, validUntil, version }, secret, link, whatsapp, email }: LinkViewProps) {
 	const { d } = useDesk();
 	const moment = useMoment();
+	const action = deskHref("sendProposal", { id });
+	const typed = useTyped(action);
+	const problem = typed.problem("to");
 	return (
 		<>
 			<PageHead heading={d("proposal.made")} lead={d("proposal.made.lead", { time: moment(validUntil) })} />
@@ -59,7 +63,7 @@ function LinkView({ proposal: { id, subject, validUntil, version }, secret, link
 					</p>
 				</Part>
 				<Part id="send" heading={d("proposal.send")}>
-					<DeskForm version={version} action={deskHref("sendProposal", { id })} className="grid gap-3">
+					<DeskForm version={version} action={action} className="grid gap-3">
 						<HiddenFields values={[["secret", secret]]} />
 						{email === undefined ? (
 							<Field
@@ -68,12 +72,17 @@ function LinkView({ proposal: { id, subject, validUntil, version }, secret, link
 								type="email"
 								label={d("contact.mail")}
 								hint={d("proposal.send.hint")}
+								defaultValue={typed.of("to", "")}
+								problem={problem}
 								autoComplete="off"
 								spellCheck={false}
 								maxLength={254}
 							/>
 						) : (
-							<p>{email}</p>
+							<>
+								<p>{email}</p>
+								{problem && <Notice tone="problem" heading={problem.text} />}
+							</>
 						)}
 						<p className="desk-acts">
 							<KeyedSubmit of="email">{d("proposal.mail")}</KeyedSubmit>
@@ -94,18 +103,24 @@ export const sendProposalLink: DeskHandler<"sendProposal"> = async (input) => {
 	const wish = { id: params.id, secret: String(form.get("secret") ?? ""), to: String(form.get("to") ?? "") };
 	const found = await findProposal(services.db, params.id);
 	if (!found) return missing(d);
+	// The link was told once: it is told again as long as it opens the proposal.
+	if (input.showOnly) {
+		const opens = (await openProposal({ db: services.db, vault: services.vault }, wish.secret))?.id === found.id;
+		return opens && found.state === "open" ? linkPage(input, found, wish.secret) : leadTo(subjectHref(found.subject));
+	}
 	const answer = await sendProposal(services, { agent: agent.id }, wish, now);
 	if (answer === "sent") return leadTo(subjectHref(found.subject));
 	if (answer === "unknown") return refused(input, d("proposal.ended"), subjectHref(found.subject));
-	return refused(input, d(`proposal.send.${answer}`, { most: sentPerDay }), subjectHref(found.subject));
+	return { mistyped: "to", text: d(`proposal.send.${answer}`, { most: sentPerDay }) };
 };
 
 /** Asks first: what its reader has open counts no more. */
 export const withdrawProposal: DeskHandler<"withdrawProposal"> = async (input) => {
-	const { params, services, now, agent, form, d } = input;
+	const { params, services, now, agent, d } = input;
 	const found = await findProposal(services.db, params.id);
 	if (!found) return missing(d);
-	if (found.state === "open" && !isConfirmed(form)) return asked(input, found, "withdrawProposal");
+	if (found.state === "open" && !isConfirmed(input)) return asked(input, found, "withdrawProposal");
+	if (input.showOnly) return leadTo(subjectHref(found.subject));
 	const done = await withdraw(services.db, { agent: agent.id }, found, now);
 	if (!done) return refused(input, d("proposal.ended"), subjectHref(found.subject));
 	// Who has the trip open while they talk is not left reading what no longer counts.
@@ -115,10 +130,11 @@ export const withdrawProposal: DeskHandler<"withdrawProposal"> = async (input) =
 
 /** Asks first: the link from before opens nothing any more. */
 export const linkProposalAnew: DeskHandler<"linkProposalAnew"> = async (input) => {
-	const { params, services, now, agent, form, d } = input;
+	const { params, services, now, agent, d } = input;
 	const found = await findProposal(services.db, params.id);
 	if (!found) return missing(d);
-	if (found.state === "open" && !isConfirmed(form)) return asked(input, found, "linkProposalAnew");
+	if (found.state === "open" && !isConfirmed(input)) return asked(input, found, "linkProposalAnew");
+	if (input.showOnly) return leadTo(subjectHref(found.subject));
 	const secret = await linkAnew(services, { agent: agent.id }, found, now);
 	const anew = secret === undefined ? undefined : await findProposal(services.db, params.id);
 	return secret && anew

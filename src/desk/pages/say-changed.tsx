@@ -24,7 +24,7 @@ export const sayChanged: DeskHandler<"sayChanged"> = async (input) => {
 	const [seen, back] = [textOf(form, "seen"), deskHref("booking", { code })];
 	const outcome = saidOutcomes.find((one) => one === form.get("outcome"));
 	const by = saidBy.find((one) => one === form.get("by"));
-	if (outcome && by && isConfirmed(form)) {
+	if (outcome && by && isConfirmed(input)) {
 		const desk = { store, now: services.now, ...(changes && { changes }) };
 		const answer = await say(desk, { agent: agent.id }, { code, seen, outcome, by });
 		// What the source itself says by now is on the booking's page.

@@ -4,17 +4,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { deskPages } from "../../../src/desk/app/pages.ts";
+import type { DeskHandler } from "../../../src/desk/frame/desk-page.ts";
 import { accessKeyOf, type KeyName, keys } from "../../../src/desk/frame/keys.ts";
 import { findTask } from "../../../src/desk/queue/read-queue.ts";
 import { type DeskRouteId, deskHref, deskRouteIds, deskRouteOf } from "../../../src/desk/routes.ts";
+import { deskTexts } from "../../../src/desk/texts/texts.ts";
 import { keepChange } from "../../../src/features/bookings/airline-changes/follow.ts";
 import { findBooking } from "../../../src/features/bookings/store.ts";
 import { acceptForBooking } from "../../../src/features/proposals/accept.ts";
+import type { OrderChanges } from "../../../src/flights/order-changes.ts";
 import { createSampleSource } from "../../../src/flights/sample/source.ts";
 import { type Bookings, openBookings } from "../../features/bookings/bookings.ts";
 import { later, now } from "../../features/bookings/sample-choice.ts";
 import { changedBy } from "../../features/bookings/steps.ts";
 import { otherChoice, proposed, terms } from "../../features/proposals/proposed.ts";
+import { byTransfer } from "../acts/said-yes.ts";
 import { type Things, thingsAt } from "../things.ts";
 import { openUnitDesk, type UnitDesk } from "./unit-desk.ts";
 
@@ -252,6 +257,21 @@ describe("what cannot be taken back", () => {
 			},
 		],
 		[
+			"a refund gone on with",
+			"settleRefund",
+			async () => {
+				const { payment } = await captured();
+				const refund = `${payment}-r1`;
+				await bookings.db
+					.prepare(
+						`INSERT INTO refunds (id, payment, minor, state, created_at, updated_at) VALUES (?, ?, 500, 'asked', ?3, ?3)`,
+					)
+					.bind(refund, payment, now.toISOString())
+					.run();
+				return { refund };
+			},
+		],
+		[
 			"the rest kept",
 			"keepRest",
 			async () => {
@@ -278,6 +298,17 @@ describe("what cannot be taken back", () => {
 			expect(asked.text).toContain("García Márquez, María José");
 			expect(asked.text).toMatch(/\$\d/);
 		}
+		// Where it is only to be shown, its yes does nothing.
+		const [path, sent] = [deskRouteOf(id).path, new FormData()];
+		for (const [name, value] of Object.entries({ ...asked.fieldsOf(target), ...byTransfer })) sent.append(name, value);
+		const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+		const values = new RegExp(`^${path.replace(/:\w+/g, "([^/]+)")}$`).exec(target) ?? [];
+		await (deskPages[id] as DeskHandler)({
+			...{ params: Object.fromEntries(names.map((name, index) => [name, values[index + 1] ?? ""])) as never },
+			...{ agent: { id: "lea@agency.example", role: "lead" }, language: "en", d: deskTexts("en"), form: sent, now },
+			...{ t: desk.services.messages.en.t, services: desk.services, query: new URLSearchParams(), showOnly: true },
+		});
+		expect(await written()).toBe(before);
 		// What was said yes to is of the booking as it was: changed since, it is asked anew.
 		if (deskRouteOf(id).changes !== "booking") return;
 		const { state } = await found();
@@ -285,6 +316,32 @@ describe("what cannot be taken back", () => {
 		const late = await desk.open(target, { ...lead, form: asked.fieldsOf(target) });
 		expect([late.status, late.text]).toEqual([409, expect.stringContaining("somebody changed this meanwhile")]);
 		expect((await found()).state).toBe(state);
+	});
+
+	it("is not done by a form that is refused, also where it is not asked any more: a source that was told", async () => {
+		const { seen } = await exchange(0, true);
+		const { offer } = await found();
+		const asked: PropertyKey[] = [];
+		const orderChanges = new Proxy({ name: offer.source } as OrderChanges, {
+			get: (of, name) => {
+				if (name === "name") return of.name;
+				asked.push(name);
+				return () => Promise.reject(new Error("asked"));
+			},
+		});
+		const { db, vault } = bookings.store;
+		const sealed = await vault.seal(JSON.stringify({}), "order_changes.sealed", seen);
+		await db
+			.prepare("INSERT INTO order_changes VALUES (?1, ?2, ?3, ?4, 'sending', ?5, ?5)")
+			.bind(seen, things.booking, offer.source, sealed, now.toISOString())
+			.run();
+		const more = { vault, bookings: bookings.store, db, now: () => now, orderChanges };
+		const before = await written();
+		const late = await openUnitDesk(db, more).open(targetOf("changeAtSource"), {
+			form: { seen, confirm: "yes", version: "0" },
+		});
+		expect([late.status, late.text]).toEqual([409, expect.stringContaining("somebody changed this meanwhile")]);
+		expect([asked, await written()]).toEqual([[], before]);
 	});
 
 	it("is every route that the table says, but for those whose pages are tried elsewhere", () => {

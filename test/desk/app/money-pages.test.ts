@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { fakeKey, fakeWebhookSecret } from "../../../scripts/fakes/stripe/fake.ts";
 import { deskHref } from "../../../src/desk/routes.ts";
 import { createStripeRefunds } from "../../../src/features/bookings/payments/stripe/refunds.ts";
+import { languages } from "../../../src/i18n/languages.ts";
+import { formatTotal } from "../../../src/money/money.ts";
+import { groupReference } from "../../../src/references/reference.ts";
 import { type CardTest, openCards } from "../../features/bookings/payments/cards.ts";
 import { openUnitDesk, type UnitDesk } from "./unit-desk.ts";
 
@@ -88,7 +91,12 @@ it("shows a refund that is on its way, and looks for it again", async () => {
 	test.wait(11);
 	expect((await desk.open(deskHref("booking", { code }), lead)).text).toContain("Refund without an answer");
 	const form = (await desk.open(page, lead)).fieldsOf(again);
-	expect((await desk.ask(again, { ...lead, form })).status).toBe(303);
+	// The provider is asked nothing before a yes to the code, whose it is and how much.
+	const question = await desk.open(again, { ...lead, form });
+	expect(question.status).toBe(409);
+	for (const text of [groupReference(code), "García Márquez", formatTotal(booked.total, languages.en.money)])
+		expect(question.text).toContain(text);
+	expect((await desk.ask(again, { ...lead, form: question.fieldsOf(again) })).status).toBe(303);
 	expect((await desk.open(page, lead)).text).toContain("refunded");
 	expect(test.fake.refunds).toHaveLength(1);
 });

@@ -266,7 +266,7 @@ describe("a link", () => {
 			clock = later(minute);
 			statuses.push((await desk.open(send, { form: fields })).status);
 		}
-		expect(statuses).toEqual([...Array<number>(sentPerDay).fill(303), 409]);
+		expect(statuses).toEqual([...Array<number>(sentPerDay).fill(303), 400]);
 		const { results } = await bookings.db.prepare("SELECT id FROM outbox WHERE kind = 'proposal.offer'").all();
 		expect(results).toHaveLength(sentPerDay);
 		await changeBooking(bookings.store, await bookedWith(bookings.store, quote), "cancel", { actor: "traveler" }, now);
@@ -278,6 +278,18 @@ describe("a link", () => {
 		const opened = await desk.open(action, post(formOf(await desk.open(action, post(body)))));
 		const [proposal] = await proposalsOf(bookings.db, { kind: "quote", id: quote.code });
 		const to = deskHref("sendProposal", { id: proposal?.id ?? "" });
-		expect((await desk.open(to, { form: { ...opened.fieldsOf(to), to: adult.givenName } })).status).toBe(409);
+		const wrong = await desk.open(to, { form: { ...opened.fieldsOf(to), to: adult.givenName } });
+		// The link was told once: it is still there, with what was typed.
+		expect([wrong.status, wrong.fieldsOf(to)]).toEqual([400, { ...opened.fieldsOf(to), to: adult.givenName }]);
+		const link = opened.page.querySelector('main a[href*="/proposal/"]')?.getAttribute("href");
+		expect(wrong.page.querySelector('main a[href*="/proposal/"]')?.getAttribute("href")).toBe(link);
+		const typed = { ...opened.fieldsOf(to), to: "maria@example.test" };
+		const stale = await desk.open(to, { form: { ...typed, version: "0" } });
+		expect([stale.status, stale.fieldsOf(to)]).toEqual([409, typed]);
+		expect(stale.page.querySelector('main a[href*="/proposal/"]')?.getAttribute("href")).toBe(link);
+		expect((await desk.ask(to, { form: stale.fieldsOf(to) })).status).toBe(303);
+		// One that opens nothing is told no more.
+		const forged = await desk.open(to, { form: { ...typed, version: "0", secret: "x".repeat(43) } });
+		expect([forged.status, forged.page.querySelector('main a[href*="/proposal/"]')]).toEqual([409, null]);
 	});
 });
