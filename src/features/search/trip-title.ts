@@ -2,6 +2,7 @@
 import { LRUCache } from "lru-cache";
 import type { FlightQuery } from "../../flights/query.ts";
 import { tripName } from "../../flights/trip/trip-name.ts";
+import { fold } from "../../i18n/fold.ts";
 import { formatMonth, formatSpan } from "../../i18n/formats.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
@@ -45,7 +46,9 @@ function citiesOf({ slices }: FlightQuery, language: Language): string {
 	const places = slices.flatMap(({ from, to }) => [from, to]);
 	const nameOf = (place: Place) => {
 		const city = place.city[language];
-		const isNamesake = places.some((one) => one.city[language] === city && cityOf(one).code !== cityOf(place).code);
+		const isNamesake = places.some(
+			(one) => fold(one.city[language]) === fold(city) && cityOf(one).code !== cityOf(place).code,
+		);
 		return isNamesake ? placeLabel(place, language) : city;
 	};
 	const names = places.map(nameOf);

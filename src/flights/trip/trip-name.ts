@@ -1,4 +1,5 @@
 // The name of a trip: where it begins, and the place where it turns, as its traveler searched for them.
+import { fold } from "../../i18n/fold.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/messages.ts";
 import { sliceSuffixes } from "../../parameters.ts";
@@ -22,13 +23,15 @@ export function tripName(trip: NamedTrip, { t, language }: Words): string {
 
 /**
  * The city in which a trip begins, and the one that it goes to: "New York" for flights to Newark that were searched for to New
- * York. Namesakes are told apart: "Portland (PDX)" and "Portland (PWM)".
+ * York. Namesakes are told apart, also those that only an accent tells
+ * apart: "Portland (PDX)" and "Portland (PWM)", "San José (SJO)" and "San Jose (SJC)".
  */
 export function tripCities(trip: NamedTrip, language: Language): { readonly from: string; readonly to: string } {
 	const [begins, turns] = [trip.slices[0]?.origin ?? "", turnOf(trip.slices)];
 	const [from, to] = [placeAsked("from", begins, trip), placeAsked("to", turns, trip)];
 	const [start, end] = [from?.city[language] ?? begins, to?.city[language] ?? turns];
-	if (from && to && start === end) return { from: labelOf(from, begins, language), to: labelOf(to, turns, language) };
+	if (from && to && fold(start) === fold(end))
+		return { from: labelOf(from, begins, language), to: labelOf(to, turns, language) };
 	return { from: start, to: end };
 }
 

@@ -75,6 +75,7 @@ describe("its name", () => {
 			"Portland (PDX) to Portland (PWM)",
 			"De Portland (PDX) a Portland (PWM)",
 		],
+		[["SJO-SJC"], "from=SJO&to=SJC", "San José (SJO) to San Jose (SJC)", "De San José (SJO) a San José (SJC)"],
 		[["HOU-IAH"], "from=HOU&to=IAH", "Houston (HOU) to Houston (IAH)", "De Houston (HOU) a Houston (IAH)"],
 	] as const)("%j", (ends, search, en, es) => {
 		expect(languageCodes.map((code) => tripName(trip(search, ...ends), words(code)))).toEqual([en, es]);
