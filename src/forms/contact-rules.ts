@@ -52,10 +52,15 @@ export function optionalPhone(phones: PhoneReader, wrong: MessageKey) {
 			const reading = phones.read(typed.number, typed.country);
 			if (reading.kind === "ok") return reading.phone;
 			if (reading.kind === "blank") return null;
-			addIssue(
-				reading.kind === "stateless" ? about(typed, "country", "phone.problem.country") : { message: say(wrong) },
-			);
+			if (reading.kind === "stateless") addIssue(about(typed, "country", "phone.problem.country"));
+			else addIssue({ message: say(wrong, { example: exampleFor(typed, phones) }) });
 			return NEVER;
 		}),
 	);
+}
+
+/** As the number that is wrong should look: of the country chosen, unless it says another itself. */
+function exampleFor({ number, country }: TypedPhone, phones: PhoneReader): string {
+	const isAbroad = /^\W*(?:\+|00)/.test(number);
+	return (!isAbroad && phones.example(country)) || "+52 55 1234 5678";
 }

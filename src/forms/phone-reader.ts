@@ -16,4 +16,6 @@ export type PhoneReading =
 export interface PhoneReader {
 	/** Never throws. @param country ISO 3166-1 alpha-2: whose number it is where the text does not say so itself */
 	read(text: string, country: string): PhoneReading;
+	/** How a whole number of the country is dialed there: "(201) 555-0123". Undefined of what is no country. */
+	example(country: string): string | undefined;
 }

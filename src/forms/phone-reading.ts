@@ -1,7 +1,9 @@
 // Reads phone numbers as people of many countries type them to E.164, by the numbering plans that it is given.
 import {
 	type CountryCode,
+	type Examples,
 	getCountryCallingCode,
+	getExampleNumber,
 	type MetadataJson,
 	PhoneNumber,
 	parsePhoneNumberFromString,
@@ -20,7 +22,7 @@ const maxLength = 60;
  *
  * Plans are older than the newest area codes: a number of which nothing else is unknown is taken.
  */
-export function createPhoneReader(plans: MetadataJson): PhoneReader {
+export function createPhoneReader(plans: MetadataJson, examples: Examples): PhoneReader {
 	return {
 		read(text, country): PhoneReading {
 			const typed = plainDigits(text).trim();
@@ -31,6 +33,9 @@ export function createPhoneReader(plans: MetadataJson): PhoneReader {
 			if (!home && !whole.startsWith("+")) return { kind: "stateless" };
 			const number = find(whole, home, plans) ?? (home && fromAbroad(whole, home, plans));
 			return number ? { kind: "ok", phone: number.number, country: number.country } : { kind: "impossible" };
+		},
+		example(country) {
+			return inPlans(country, plans) ? getExampleNumber(country, examples, plans)?.formatNational() : undefined;
 		},
 	};
 }

@@ -8,6 +8,7 @@ import {
 	parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
 import plans from "libphonenumber-js/max/metadata";
+import examples from "libphonenumber-js/mobile/examples";
 import type { Language } from "../i18n/languages.ts";
 import { languages } from "../i18n/languages.ts";
 import { once } from "../i18n/once.ts";
@@ -21,7 +22,7 @@ const firstCountries = [
 ] as readonly CountryCode[];
 
 /** As the rules of a form take it. */
-export const phones: PhoneReader = createPhoneReader(plans);
+export const phones: PhoneReader = createPhoneReader(plans, examples);
 
 /** Does a country have numbers of its own? */
 export function isPhoneCountry(code: string): code is CountryCode {

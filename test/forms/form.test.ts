@@ -16,6 +16,7 @@ import { said, say } from "../../src/forms/problem.ts";
 import { readForm } from "../../src/forms/read-form.ts";
 import { referenceForm } from "../../src/forms/reference-form.ts";
 import { manyLines, oneLine } from "../../src/forms/typed-text.ts";
+import { createMessages } from "../../src/i18n/messages.ts";
 import { groupReference, randomConfirmation, randomNumber, randomReference } from "../../src/references/reference.ts";
 
 const setting = { now: new Date("2026-11-21T18:00:00Z"), language: "en", phones, codes } as const;
@@ -126,6 +127,28 @@ describe("a phone number", () => {
 	])("typed as %s in %s is read alike by a booking and by a call-back request", (text, country, expected) => {
 		expect(asCallback(text, country)).toEqual(expected);
 		expect(asBooking(text, country)).toEqual(expected);
+	});
+
+	it.each([
+		["775-1234", "VI", "(340) 642-1234"],
+		["886377", "SM", "66 66 12 12"],
+		["234 5678", "US", "(201) 555-0123"],
+		["1234 5678", "MX", "222 123 4567"],
+		["+1 775 1234", "VI", "+52 55 1234 5678"],
+	])("typed as %s in %s, without its area code, is asked for with it, like %s", (phone, country, example) => {
+		const typed = { ...callback, phone, country };
+		const reading = readForm(callbackForm, new URLSearchParams(typed), setting);
+		const problems = reading.kind === "invalid" ? reading.problems : [];
+		expect(problems).toEqual([{ field: "phone", key: "phone.problem", values: { example } }]);
+		expect(phones.read(example, country)).toMatchObject({ kind: "ok" });
+		for (const [language, area] of [
+			["en", "with its area code"],
+			["es", "con su código de área"],
+		] as const) {
+			const text = createMessages(language, {}).t("phone.problem", { example, phone: "+1 305 555 0100" });
+			expect(text).toContain(area);
+			expect(text).toContain(example);
+		}
 	});
 
 	it("comes back as it was typed, for another country to read it anew, beside its own country where it says one", () => {

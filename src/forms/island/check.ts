@@ -80,7 +80,7 @@ function phoneBy(form: AnyForm, field: string): string | undefined {
 }
 
 /** For all fields but a number itself: its tables are not worth loading for them. */
-const unreadPhones: PhoneReader = { read: () => ({ kind: "blank" }) };
+const unreadPhones: PhoneReader = { read: () => ({ kind: "blank" }), example: () => undefined };
 /** For all fields but a code itself. */
 const unreadCodes: CodeReader = { confirmation: () => ({ kind: "unread" }), any: () => ({ kind: "unread" }) };
 

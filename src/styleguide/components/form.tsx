@@ -15,7 +15,7 @@ function Wrong() {
 			typed={blank(callbackForm, { speaks: language, phone: "555 01" })}
 			problems={[
 				{ field: "name", key: "message.problem.name" },
-				{ field: "phone", key: "phone.problem" },
+				{ field: "phone", key: "phone.problem", values: { example: "305 555 0199" } },
 			]}
 		/>
 	);

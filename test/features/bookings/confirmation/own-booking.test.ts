@@ -160,7 +160,7 @@ describe.each(languageCodes)("a contact that is corrected (%s)", (language) => {
 		const { response, page } = await send({ email: "maria@", country: "CO", phone: "12" });
 		expect(response.status).toBe(400);
 		expect(errorOf(page, "email")).toContain(t("alert.problem.email"));
-		expect(errorOf(page, "phone")).toContain(t("phone.problem"));
+		expect(errorOf(page, "phone")).toContain(t("phone.problem", { example: "321 1234567" }));
 		expect(page.querySelector("#correction-email")?.getAttribute("value")).toBe("maria@");
 		expect(page.querySelector(".booking-contact details")?.hasAttribute("open")).toBe(true);
 		expect(await read()).toEqual(contact);
