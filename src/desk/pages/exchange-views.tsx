@@ -9,8 +9,8 @@ import { useTotal } from "../../flights/views/total.tsx";
 import { TripSlice } from "../../flights/views/trip-slice.tsx";
 import { TripSlices } from "../../flights/views/trip-slices.tsx";
 import { WaysNow } from "../../flights/views/way-now.tsx";
-import { unitOf } from "../../money/minor-units.ts";
 import type { Money } from "../../money/money.ts";
+import { usePage } from "../../page/page-context.tsx";
 import { groupReference } from "../../references/reference.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { HiddenFields } from "../../ui/controls/hidden-fields.tsx";
@@ -22,6 +22,8 @@ import { DeskForm } from "../frame/desk-form.tsx";
 import { Facts, Part, useMoment } from "../frame/facts.tsx";
 import { BackLink, KeyedSubmit } from "../frame/keyed.tsx";
 import { digitKey } from "../frame/keys.ts";
+import { textOf } from "../frame/typed.ts";
+import { asTyped, exampleIn } from "../frame/typed-amount.ts";
 import { deskHref } from "../routes.ts";
 
 export interface Terms extends ExchangeTotals {
@@ -141,49 +143,66 @@ function AskedAmount({ of: { asked, penalty } }: { readonly of: ChangeOffer }) {
 	return d(asked.minor < 0 ? "exchange.asked.back" : "exchange.asked", told);
 }
 
-const inUnits = ({ minor, currency }: Money) => (minor / unitOf(currency)).toFixed(2);
+/** What may be typed besides what is chosen. */
+export const typedTerms = ["penalty", "fee", "hours"] as const;
+export type TypedTerm = (typeof typedTerms)[number];
+
+/** For which a proposal counts at most. */
+export const mostHours = 72;
 
 interface TermsProps {
 	readonly booking: Booking;
 	readonly offer: Offer;
 	readonly terms: Terms;
+	readonly wrong: readonly TypedTerm[];
+	/** As it was sent: what was typed stays as it was typed. */
+	readonly form: FormData;
 	/** By which a form that is sent twice makes one proposal. */
 	readonly id: string;
 }
 
-export function ExchangeTermsView({ booking: { code }, offer, terms, id }: TermsProps) {
+export function ExchangeTermsView({ booking: { code }, offer, terms, wrong, form, id }: TermsProps) {
 	const { d } = useDesk();
 	const amount = useTotal();
 	const moment = useMoment();
 	const { rules, oldValue, newValue, penalty, fee, residual, fareDifference, due, lost, hours, asked } = terms;
+	const { t } = usePage();
+	const typed = (name: TypedTerm, first: string) => (form.has(name) ? textOf(form, name) : first);
+	const problem = (name: TypedTerm) => {
+		if (!wrong.includes(name)) return undefined;
+		const example = exampleIn(fee.currency);
+		return { word: t("search.error"), text: name === "hours" ? d("exchange.not.hours") : d("not.amount", { example }) };
+	};
 	const allowed = rules.allowed === null ? "unsaid" : rules.allowed ? "yes" : "no";
 	return (
 		<>
 			<PageHead heading={d("exchange.terms.heading")} lead={d("booking.heading", { code: groupReference(code) })} />
 			<div className="desk-columns">
 				<div>
-					<Part
-						id="total"
-						heading={d(due.minor < 0 ? "exchange.back.total" : "exchange.due", {
-							amount: amount({ ...due, minor: Math.abs(due.minor) }),
-						})}
-					>
-						<Facts
-							of={[
-								[d("exchange.old"), amount(oldValue)],
-								[d("exchange.new"), amount(newValue)],
-								[d("exchange.difference"), amount(fareDifference)],
-								[d("exchange.penalty"), amount(penalty)],
-								[d("exchange.fee"), amount(fee)],
-								[d("exchange.lost"), lost.minor > 0 ? amount(lost) : null],
-								[d("exchange.allowed"), asked ? null : d(`exchange.allowed.${allowed}`)],
-								[d("exchange.residual.fare"), asked ? null : d(`exchange.residual.${rules.residual ?? "unsaid"}`)],
-							]}
-						/>
-						<p className="mt-3">{d(asked ? "exchange.by.source" : "exchange.by.site")}</p>
-					</Part>
+					{wrong.length === 0 && (
+						<Part
+							id="total"
+							heading={d(due.minor < 0 ? "exchange.back.total" : "exchange.due", {
+								amount: amount({ ...due, minor: Math.abs(due.minor) }),
+							})}
+						>
+							<Facts
+								of={[
+									[d("exchange.old"), amount(oldValue)],
+									[d("exchange.new"), amount(newValue)],
+									[d("exchange.difference"), amount(fareDifference)],
+									[d("exchange.penalty"), amount(penalty)],
+									[d("exchange.fee"), amount(fee)],
+									[d("exchange.lost"), lost.minor > 0 ? amount(lost) : null],
+									[d("exchange.allowed"), asked ? null : d(`exchange.allowed.${allowed}`)],
+									[d("exchange.residual.fare"), asked ? null : d(`exchange.residual.${rules.residual ?? "unsaid"}`)],
+								]}
+							/>
+							<p className="mt-3">{d(asked ? "exchange.by.source" : "exchange.by.site")}</p>
+						</Part>
+					)}
 					<Part id="terms" heading={d("exchange.correct")}>
-						<DeskForm action={deskHref("proposeExchange", { code })} className="grid gap-3">
+						<DeskForm action={deskHref("proposeExchange", { code })} className="grid gap-3" noValidate>
 							<HiddenFields
 								values={[
 									["offer", offer.id],
@@ -197,7 +216,8 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 									name="penalty"
 									label={`${d("exchange.penalty")} (${penalty.currency})`}
 									inputMode="decimal"
-									defaultValue={inUnits(penalty)}
+									defaultValue={typed("penalty", asTyped(penalty))}
+									problem={problem("penalty")}
 								/>
 							)}
 							<Field
@@ -205,7 +225,8 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 								name="fee"
 								label={`${d("exchange.fee")} (${fee.currency})`}
 								inputMode="decimal"
-								defaultValue={inUnits(fee)}
+								defaultValue={typed("fee", asTyped(fee))}
+								problem={problem("fee")}
 							/>
 							{!asked && (
 								<Select
@@ -222,7 +243,8 @@ export function ExchangeTermsView({ booking: { code }, offer, terms, id }: Terms
 								label={d("exchange.hours")}
 								hint={offer.expiresAt ? d("exchange.hours.hint", { time: moment(offer.expiresAt) }) : undefined}
 								inputMode="numeric"
-								defaultValue={`${hours}`}
+								defaultValue={typed("hours", `${hours}`)}
+								problem={problem("hours")}
 							/>
 							<p className="desk-acts">
 								<KeyedSubmit of={undefined} formAction={deskHref("exchangeTerms", { code })}>

@@ -17,15 +17,23 @@ import {
 } from "../../flights/exchange.ts";
 import { searchOfOffer } from "../../flights/query.ts";
 import { FareSourceError } from "../../flights/source.ts";
-import { unitOf } from "../../money/minor-units.ts";
-import { type Money, money, times } from "../../money/money.ts";
+import { money, times } from "../../money/money.ts";
 import { findAirport } from "../../places/airports.ts";
 import { hourMs, isIsoDate, later } from "../../time/iso-date.ts";
 import { type Exchangeable, findExchanges, oldValueOf, pickExchange } from "../acts/find-exchange.ts";
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
+import { textOf } from "../frame/typed.ts";
+import { amountIn } from "../frame/typed-amount.ts";
 import { recordOf } from "../record/record.ts";
 import { deskHref } from "../routes.ts";
-import { ExchangeSearchView, ExchangeTermsView, type Terms } from "./exchange-views.tsx";
+import {
+	ExchangeSearchView,
+	ExchangeTermsView,
+	mostHours,
+	type Terms,
+	type TypedTerm,
+	typedTerms,
+} from "./exchange-views.tsx";
 import { linkPage } from "./proposal-link.tsx";
 import { missing } from "./quote.tsx";
 import { refused } from "./refused.tsx";
@@ -81,17 +89,10 @@ export const exchange: DeskHandler<"exchange"> = async (input) => {
 	}
 };
 
-const text = (form: FormData, name: string) => {
-	const value = form.get(name);
-	return typeof value === "string" ? value.trim().slice(0, 500) : "";
-};
-
-/** "75", "75.5", "75.50" in the currency's own unit. */
-function readMoney(typed: string, currency: string): Money | undefined {
-	const [, whole, part = ""] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
-	if (!whole) return undefined;
-	const minor = Number(whole) * unitOf(currency) + Math.round(Number(`0.${part || "0"}`) * unitOf(currency));
-	return money(minor, currency);
+interface Worked {
+	readonly terms: Terms;
+	/** What was typed and cannot be right: it stands there again, and nothing is worked out with it. */
+	readonly wrong: readonly TypedTerm[];
 }
 
 /** What is typed, or what the fare says where nothing is yet; what its source asks where that makes the change. */
@@ -99,27 +100,36 @@ function termsOf(
 	{ form, services }: Pick<DeskInput, "form" | "services">,
 	booking: Booking,
 	{ offer, change }: Exchangeable,
-): Terms | "money" | "currency" {
+): Worked | "currency" {
 	const [oldValue, newValue] = [oldValueOf(booking), airlineValue(offer)];
 	const { currency } = oldValue;
 	if (newValue.currency !== currency) return "currency";
 	const rules = exchangeRules(booking.offer);
 	const own = services.config.changeFee;
 	const ours = own?.currency === currency ? times(own, booking.passengers.length) : money(0, currency);
-	const read = (name: string, usual: Money) => (form.has(name) ? readMoney(text(form, name), currency) : usual);
+	const read = (name: string) => (form.has(name) ? amountIn(textOf(form, name), currency) : null);
 	const said = rules.penalty?.currency === currency ? rules.penalty : money(0, currency);
-	const [penalty, fee] = [change?.penalty ?? read("penalty", said), read("fee", ours)];
-	if (!penalty || !fee) return "money";
+	const [typedPenalty, typedFee, typedHours] = [change ? null : read("penalty"), read("fee"), hoursOf(form)];
+	const penalty = change?.penalty ?? (typedPenalty == null ? said : money(typedPenalty, currency));
+	const fee = typedFee == null ? ours : money(typedFee, currency);
 	const typed = residuals.find((one) => one === form.get("residual"));
 	const residual: Residual = change?.residual ?? typed ?? rules.residual ?? "kept";
 	const totals = exchangeTotals({ oldValue, newValue, penalty, fee, residual });
 	const asked = change && { asked: change.asked };
-	return { rules, oldValue, newValue, penalty, fee, residual, ...totals, ...asked, hours: hoursOf(form) };
+	const hours = typedHours ?? usualHours;
+	const all = { penalty: typedPenalty, fee: typedFee, hours: typedHours };
+	return {
+		terms: { rules, oldValue, newValue, penalty, fee, residual, ...totals, ...asked, hours },
+		wrong: typedTerms.filter((name) => all[name] === undefined),
+	};
 }
 
-function hoursOf(form: FormData): number {
-	const hours = Number(text(form, "hours") || usualHours);
-	return Number.isInteger(hours) && hours >= 1 && hours <= 72 ? hours : usualHours;
+/** Undefined for what is no count of hours that is allowed. */
+function hoursOf(form: FormData): number | undefined {
+	const typed = textOf(form, "hours");
+	if (!typed) return usualHours;
+	const hours = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
+	return hours >= 1 && hours <= mostHours ? hours : undefined;
 }
 
 async function chosen(input: Pick<DeskInput, "form" | "services" | "d" | "now">, code: string) {
@@ -127,20 +137,26 @@ async function chosen(input: Pick<DeskInput, "form" | "services" | "d" | "now">,
 	const booking = await ticketed(input, code);
 	if ("page" in booking) return booking;
 	const back = deskHref("exchange", { code });
-	const wish = { id: text(form, "offer"), by: form.get("by") === "source" ? "source" : "site" } as const;
+	const wish = { id: textOf(form, "offer"), by: form.get("by") === "source" ? "source" : "site" } as const;
 	const picked = await pickExchange(services, booking, wish, now);
 	if (typeof picked === "string")
 		return { page: refused({ d }, d(`exchange.not.${picked === "silent" ? "answered" : picked}`), back) };
-	const terms = termsOf(input, booking, picked);
-	if (typeof terms === "string") return { page: refused({ d }, d(`exchange.not.${terms}`), back) };
-	return { booking, offer: picked.offer, terms };
+	const worked = termsOf(input, booking, picked);
+	if (typeof worked === "string") return { page: refused({ d }, d(`exchange.not.${worked}`), back) };
+	return { booking, offer: picked.offer, ...worked };
+}
+
+type Chosen = Exclude<Awaited<ReturnType<typeof chosen>>, { readonly page: DeskView }>;
+
+function termsPage({ d, form }: Pick<DeskInput, "d" | "form">, picked: Chosen): DeskView {
+	const view = <ExchangeTermsView {...{ ...picked, form }} id={crypto.randomUUID()} />;
+	return { title: d("exchange.terms.heading"), view, status: picked.wrong.length > 0 ? 400 : 200 };
 }
 
 /** Works out what it costs, by the fare's rules or by what the agent typed. */
 export const exchangeTerms: DeskHandler<"exchangeTerms"> = async (input) => {
 	const picked = await chosen(input, input.params.code);
-	if ("page" in picked) return picked.page;
-	return { title: input.d("exchange.terms.heading"), view: <ExchangeTermsView {...picked} id={crypto.randomUUID()} /> };
+	return "page" in picked ? picked.page : termsPage(input, picked);
 };
 
 /** Makes the proposal; nothing changes before its traveler accepts it. */
@@ -149,8 +165,9 @@ export const proposeExchange: DeskHandler<"proposeExchange"> = async (input) => 
 	const { code } = params;
 	const picked = await chosen(input, code);
 	if ("page" in picked) return picked.page;
+	if (picked.wrong.length > 0) return termsPage(input, picked);
 	const { booking, offer, terms } = picked;
-	const id = text(form, "id");
+	const id = textOf(form, "id");
 	if (!/^[0-9a-f-]{36}$/.test(id)) return refused(input, d("not.unread"), deskHref("exchange", { code }));
 	const { oldValue, penalty, fareDifference, fee, due, asked } = terms;
 	const exchange: ExchangeTerms = {

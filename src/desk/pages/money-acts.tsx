@@ -14,7 +14,7 @@ import { refundCard, type SettledAnswer, settleRefund as settle } from "../acts/
 import { type DeskHandler, type DeskInput, type DeskView, leadTo } from "../frame/desk-page.ts";
 import type { Fact } from "../frame/facts.tsx";
 import { textOf } from "../frame/typed.ts";
-import { amountIn } from "../frame/typed-amount.ts";
+import { amountIn, exampleIn } from "../frame/typed-amount.ts";
 import { deskHref } from "../routes.ts";
 import { properName } from "../texts/words.ts";
 import { AboutBooking, AskView, confirmationIn, confirmed, isConfirmed } from "./ask-view.tsx";
@@ -33,7 +33,8 @@ export const refund: DeskHandler<"refund"> = async (input) => {
 	const booking = await findBooking(services.bookings, code);
 	if (!taken || !booking) return missing(d);
 	const amount = typed === "" ? ("rest" as const) : amountIn(typed, taken.currency);
-	if (amount === undefined) return { mistyped: "amount", text: d("not.amount") };
+	if (amount === undefined)
+		return { mistyped: "amount", text: d("not.amount", { example: exampleIn(taken.currency) }) };
 	const wish = { code, payment, amount, confirm: confirmationIn(input) };
 	const answer = await refundCard(deskOf(input), worker(input), wish);
 	if (answer.kind !== "asks") return told(input, code, taken.currency, answer);

@@ -1,14 +1,13 @@
 // What was paid by phone, as an agent types it: the amount, which is what is owed unless a reason says why not, how, and a reference.
 import { type PhonePayment, payMeans, readReference, referenceLength } from "../../features/bookings/phone-payment.ts";
 import { useTotal } from "../../flights/views/total.tsx";
-import { unitOf } from "../../money/minor-units.ts";
 import type { Money } from "../../money/money.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { useDesk } from "../frame/desk-context.tsx";
 import { textOf } from "../frame/typed.ts";
-import { amountIn } from "../frame/typed-amount.ts";
+import { amountIn, asTyped } from "../frame/typed-amount.ts";
 
 /** Why another price was paid: words for the history. */
 export const priceReasons = ["fare-rose", "fare-fell", "other-fare", "bags", "fee"] as const;
@@ -59,14 +58,13 @@ export function PaymentFields({ owed, explained, form, problem }: PaymentFieldsP
 	const { t } = usePage();
 	const { d } = useDesk();
 	const amount = useTotal();
-	const { minor, currency } = owed;
+	const { currency } = owed;
 	const typed = (name: PaymentField, first: string) => textOf(form, name) || first;
 	const wrong = (name: PaymentField) =>
 		problem && fieldOf[problem] === name
 			? { word: t("search.error"), text: d(`not.paid.${problem}`, { owed: amount(owed), most: referenceLength }) }
 			: undefined;
-	const unit = unitOf(currency);
-	const first = (minor / unit).toFixed(Math.round(Math.log10(unit)));
+	const first = asTyped(owed);
 	return (
 		<>
 			<Field

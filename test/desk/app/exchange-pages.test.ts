@@ -44,8 +44,28 @@ it.each(["", "lng=es"])(
 		const again = { ...terms.fieldsOf(`${page}/exchange/propose`), penalty: "80.50", fee: "25" };
 		const corrected = await desk.open(`${page}/exchange/terms`, { form: again });
 		expect(corrected.text).toContain("$80.50");
-		const wrong = await desk.open(`${page}/exchange/terms`, { form: { ...again, penalty: "a lot" } });
-		expect(wrong.status).toBe(409);
+		// An amount or hours that cannot be right are told at their field, with all that was typed, by whichever button.
+		for (const act of ["terms", "propose"]) {
+			for (const [field, value] of [
+				["penalty", "a lot"],
+				["penalty", "80.5"],
+				["fee", "1,234"],
+				["hours", "99"],
+			] as const) {
+				const typed = { ...again, residual: "returned", hours: "48", [field]: value };
+				const wrong = await desk.open(`${page}/exchange/${act}`, { form: typed });
+				const { penalty, fee, residual, hours } = { ...typed, ...wrong.fieldsOf(`${page}/exchange/propose`) };
+				expect([wrong.status, penalty, fee, residual, hours]).toEqual([
+					...[400, typed.penalty, typed.fee, typed.residual, typed.hours],
+				]);
+				const problem = wrong.page.querySelector(`#exchange-${field}`);
+				expect([problem?.getAttribute("aria-invalid"), wrong.page.querySelectorAll("[aria-invalid]").length]).toEqual([
+					"true",
+					1,
+				]);
+			}
+		}
+		expect(await proposalsOf(bookings.db, { kind: "booking", id: booking.code })).toEqual([]);
 		const form = corrected.fieldsOf(`${page}/exchange/propose`);
 		const made = await desk.open(`${page}/exchange/propose`, { form });
 		expect(made.page.querySelector('main a[href*="/proposal/"]')).not.toBeNull();
