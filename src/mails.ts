@@ -36,7 +36,7 @@ const kinds = {
 	"alert.confirm": (payload, { token }, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
 	"booking.traveler": (payload, { data }, context) =>
-		renderTravelerMail(parseBooking(data), context, payload as Pick<Mailed, "why" | "holds">),
+		renderTravelerMail(parseBooking(data), context, payload as Pick<Mailed, "why" | "holds" | "withdrawn">),
 	"booking.proof": (_, { data, token }, context) => renderProofMail(data, token, context),
 	"booking.moved": (_, { data, token }, context) => renderChangeMail(data, token, context),
 	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),

@@ -96,6 +96,13 @@ const movedBookings = [360, 45, -30, null].map((minutes): Held => {
 	return [{}, JSON.parse(JSON.stringify({ booking: { ...booking, passengers: [] }, ...told }))];
 });
 
+/** Nobody can read it yet, and gone back to what was booked: each ended what was open. */
+const endedWithMoved = [null, sampleBookingIn("ticketed").offer.slices].map((after): Held => {
+	const booking = { ...sampleBookingIn("ticketed"), passengers: [] };
+	const told = { before: booking.offer.slices, after, cabin: null, foundAt: receivedAt, withdrawn: true };
+	return [{}, JSON.parse(JSON.stringify({ booking, ...told }))];
+});
+
 const money = { payment: "KMRWXKM0-1", provider: "Ñandú", charge: "pi_1", total: { minor: 34_120, currency: "USD" } };
 const heldSurplus = bookingStates.map((state): Held => {
 	const mail: SurplusMail = { ...money, code: "KMRWXKM0", state, sample: state !== "paid" };
@@ -115,6 +122,7 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 			const booking = { ...sampleBookingIn("ticketed"), passengers: [] };
 			return [{ why }, JSON.parse(JSON.stringify(booking))];
 		}),
+		[{ why: "acceptChange", withdrawn: true }, JSON.parse(JSON.stringify(sampleBookingIn("ticketed")))],
 	],
 	"booking.proof": (["hold", "open", "accept"] as const).flatMap((why) =>
 		heldBookings.map(([payload, booking], index): Held => {
@@ -122,7 +130,7 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 			return [payload, { booking, digits: "482913", why, ...(why === "accept" && { option: { number: 2, amount } }) }];
 		}),
 	),
-	"booking.moved": movedBookings,
+	"booking.moved": [...movedBookings, ...endedWithMoved],
 	"booking.agency": heldBookings,
 	"booking.contact": [true, false].flatMap((sample): Held[] => [
 		[{ code: "KMRWXKM0", sample, changed: { email: true, phone: false } }],

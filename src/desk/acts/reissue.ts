@@ -1,5 +1,6 @@
 // The exchange itself, once it is paid: the booking has the new flights and tickets from then on.
 
+import { endOpenAbout } from "../../features/bookings/airline-changes/open-proposals.ts";
 import { endOpenChanges } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../features/bookings/booking.ts";
 import { type BookingStore, changeBooking } from "../../features/bookings/store.ts";
@@ -83,6 +84,7 @@ export async function reissue(
 			also: (made) => [
 				endOpenChanges(store.db, code, made),
 				recordOf(store.db, { ...doer, act: "exchanged", subject, detail }, now, made),
+				...endOpenAbout(store.db, booking, { by: "accepted" }, now, made),
 			],
 		},
 		now,

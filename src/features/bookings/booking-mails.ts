@@ -29,12 +29,19 @@ const causes: Readonly<Partial<Record<BookingChange, readonly ("traveler" | "age
 /** What an agent must hear even after the first mail: who orders again without looking may order twice. */
 const alarms: readonly BookingChange[] = ["orderUnknown", "orderRefused"];
 
+interface MailFacts {
+	readonly inbox: string;
+	/** As `ChangeOptions` have them. */
+	readonly holds?: boolean | undefined;
+	readonly withdrawn?: boolean | undefined;
+}
+
 /** The mails about a booking as it is after a change. There is none about a draft that was never agreed to. */
 export function mailsOf(
 	change: BookingChange,
 	actor: Actor,
 	after: Booking,
-	{ inbox, holds = false }: { readonly inbox: string; readonly holds?: boolean | undefined },
+	{ inbox, holds = false, withdrawn = false }: MailFacts,
 ): NewMail[] {
 	const { contact, code, version, language } = after;
 	if (!contact || after.reviewedAt === null) return [];
@@ -50,7 +57,7 @@ export function mailsOf(
 		language: to === "agency" ? defaultLanguage : language,
 		secrets: { to: to === "agency" ? inbox : contact.email, token: "", data: after },
 		// What happened: the booking's state does not always tell it.
-		payload: to === "traveler" ? { why: change, ...(holds && { holds }) } : {},
+		payload: to === "traveler" ? { why: change, ...(holds && { holds }), ...(withdrawn && { withdrawn }) } : {},
 		about: code,
 	}));
 }

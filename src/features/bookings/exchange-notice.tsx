@@ -30,8 +30,8 @@ export function ExchangeNotice({ code, exchange, cards }: ExchangeNoticeProps) {
 	const tell = useTimeAt(offer);
 	const told = { amount: amount(money(Math.abs(due.minor), due.currency)) };
 	const call = <CallLink about={t("pass.call", { code: groupReference(code) })} />;
-	if (standing === "paid") {
-		const heading = t(due.minor > 0 ? "exchange.paid.heading" : "exchange.accepted.heading");
+	if (standing === "paid" || (standing === "due" && flightsChanged)) {
+		const heading = t(standing === "paid" && due.minor > 0 ? "exchange.paid.heading" : "exchange.accepted.heading");
 		return (
 			<Notice heading={heading}>
 				<p>{t(flightsChanged ? "exchange.changedSince" : "proposal.accepted.exchange")}</p>

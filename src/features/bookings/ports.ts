@@ -63,7 +63,7 @@ export interface ExchangeDue {
 	readonly fee: Money;
 	/** The three together; below zero: it comes back. */
 	readonly due: Money;
-	/** The airline changed the flights after it was accepted: an agent asks which are wanted before it is made. */
+	/** As in `AcceptedExchange`: nothing is paid for it any more, and an agent asks which are wanted before it is made. */
 	readonly flightsChanged: boolean;
 }
 

@@ -85,6 +85,8 @@ export interface ChangeOptions {
 	readonly quiet?: boolean;
 	/** Its seats are kept once its traveler proves that they can be reached (`canHold`): its mail says so. */
 	readonly holds?: boolean;
+	/** A proposal or an accepted exchange ended with it: its mail says so. */
+	readonly withdrawn?: boolean;
 	/** Further mails, which wait for nothing and take no other's place. */
 	readonly mails?: readonly NewMail[];
 	/** Further statements of the same batch; each writes something only if `made` is true. */
@@ -104,7 +106,17 @@ export async function changeBooking(
 	store: BookingStore,
 	booking: Booking,
 	change: BookingChange,
-	{ actor, detail, patch = {}, mailDelay = 0, quiet = false, holds, mails: further = [], also, onlyIf }: ChangeOptions,
+	{
+		actor,
+		detail,
+		patch = {},
+		mailDelay = 0,
+		quiet = false,
+		mails: further = [],
+		also,
+		onlyIf,
+		...told
+	}: ChangeOptions,
 	now: Date,
 ): Promise<ChangeAnswer> {
 	const { db, vault, inbox } = store;
@@ -130,7 +142,7 @@ export async function changeBooking(
 		updatedAt: at,
 		order: { ...booking.order, ...patch.order },
 	};
-	const mails = mailsOf(change, actor, after, { inbox, holds }).filter(
+	const mails = mailsOf(change, actor, after, { inbox, ...told }).filter(
 		({ kind }) => !quiet || kind !== "booking.traveler",
 	);
 	const delayed = mails.map((mail) => ({ ...mail, delay: mailDelay }));

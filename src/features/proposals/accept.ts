@@ -2,12 +2,11 @@
 import { headCount } from "../../flights/quote.ts";
 import { enqueue } from "../../mail/outbox.ts";
 import { ago, hourMs } from "../../time/iso-date.ts";
-import { withdrawOpen } from "../bookings/airline-changes/open-proposals.ts";
+import { endOpenAbout } from "../bookings/airline-changes/open-proposals.ts";
 import { endOpenChanges } from "../bookings/airline-changes/store.ts";
 import type { Booking, BookingOrder } from "../bookings/booking.ts";
 import { tellingHours } from "../bookings/payments/states.ts";
 import { noPayment } from "../bookings/payments/steps.ts";
-import { endExchangePayments } from "../bookings/payments/store.ts";
 import { createQuote } from "../bookings/quotes/quotes.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking } from "../bookings/store.ts";
 import { otherTrip } from "../bookings/trip-times.ts";
@@ -110,10 +109,9 @@ function optionsOf(
 			: { sql: `${open.sql} AND ${paid.sql}`, values: [...open.values, ...paid.values] },
 		also: (made) => [
 			...moveProposal(db, proposal.id, "accept", { accepted: { position, by }, offer, onlyIf: made }, now).statements,
-			// What else was proposed was made from a trip that is no more.
-			withdrawOpen(db, { subject: proposal.subject, except: proposal.id, by: "accepted" }, now, made),
-			// What was accepted before is no more, and nothing is taken for it.
-			exchange ? endExchangePayments(db, booking.code, now, made) : endOpenChanges(db, booking.code, made),
+			...(exchange ? [] : [endOpenChanges(db, booking.code, made)]),
+			// What else was proposed was made from a trip that is no more, and nothing is taken for what was accepted before.
+			...endOpenAbout(db, booking, { by: "accepted", except: proposal.id }, now, made),
 		],
 	};
 }

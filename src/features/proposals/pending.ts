@@ -2,7 +2,7 @@
 import type { Booking, BookingEvent } from "../bookings/booking.ts";
 import { refundedOf } from "../bookings/payments/refunds.ts";
 import type { ExchangeStanding, Exchanges } from "../bookings/ports.ts";
-import { isEnded } from "../bookings/states.ts";
+import { type BookingChange, isEnded } from "../bookings/states.ts";
 import { historyOf } from "../bookings/store.ts";
 import type { ExchangeTerms } from "./exchange-terms.ts";
 import type { Proposal, ProposalOption } from "./proposal.ts";
@@ -18,9 +18,12 @@ export interface AcceptedExchange {
 	readonly paidAt: string | null;
 	/** Id of the card payment that paid it; null: it was paid otherwise, or not yet. */
 	readonly paidBy: string | null;
-	/** The airline changed the flights after it was accepted. */
+	/** The airline changed the flights after it was accepted, or its new ones were taken. */
 	readonly flightsChanged: boolean;
 }
+
+/** The flights are others after these than those that an exchange was accepted for. */
+const overtaking = ["airlineChanged", "acceptChange"] as const satisfies readonly BookingChange[];
 
 /** Undefined where none was accepted since one was made. One that was accepted before another is no more. */
 export function acceptedOf(
@@ -45,7 +48,8 @@ export function acceptedOf(
 	const over = ended !== null && Date.parse(ended) <= now.getTime();
 	const dropped = entry("dropExchange", proposal.id);
 	const end = dropped && (dropped.detail?.why === "airlineChanged" ? "overtaken" : "dropped");
-	const flightsChanged = history.some(({ event, at }) => event === "airlineChanged" && at > (proposal.decidedAt ?? ""));
+	const since = proposal.decidedAt ?? "";
+	const flightsChanged = history.some(({ event, at }) => overtaking.some((one) => one === event) && at > since);
 	return {
 		...{ proposal, option, terms, paidAt, flightsChanged },
 		standing: end ?? (paid ? "paid" : over ? "lapsed" : "due"),
@@ -59,6 +63,8 @@ export interface Fate {
 	readonly standing: ExchangeStanding | "made" | "replaced" | "booked";
 	/** The booking has come to an end since: whatever was still to be done is not done any more. */
 	readonly ended: boolean;
+	/** As in `AcceptedExchange`, of an exchange that stands accepted all the same. */
+	readonly flightsChanged: boolean;
 }
 
 /** Throws when the database does. */
@@ -68,21 +74,25 @@ export async function fateOf(db: D1Database, proposal: Proposal, now: Date): Pro
 		historyOf(db, proposal.subject.id),
 	]);
 	const state = history.at(-1)?.to;
-	return { standing: standingAfter(proposal, proposals, history, now), ended: state !== undefined && isEnded(state) };
+	const last = acceptedOf(proposals, history, now);
+	return {
+		standing: standingAfter(proposal, proposals, history, last),
+		ended: state !== undefined && isEnded(state),
+		flightsChanged: last?.proposal.id === proposal.id && last.flightsChanged,
+	};
 }
 
 function standingAfter(
 	{ id, kind, decidedAt }: Proposal,
 	proposals: readonly Proposal[],
 	history: readonly BookingEvent[],
-	now: Date,
+	last: AcceptedExchange | undefined,
 ): Fate["standing"] {
 	if (kind === "trip") {
 		const later = (one: Proposal) => one.kind === kind && one.accepted && (one.decidedAt ?? "") > (decidedAt ?? "");
 		return proposals.some(later) ? "replaced" : "booked";
 	}
 	if (history.some(({ event, detail }) => event === "exchange" && detail?.proposal === id)) return "made";
-	const last = acceptedOf(proposals, history, now);
 	return last?.proposal.id === id ? last.standing : "replaced";
 }
 

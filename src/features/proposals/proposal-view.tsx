@@ -170,7 +170,8 @@ function textsOf(fate: Fate | undefined): readonly [heading: MessageKey, next?: 
 	if (standing === "dropped" || standing === "lapsed" || standing === "overtaken") {
 		return [`exchange.${standing}.heading`, `exchange.${standing}.text`];
 	}
-	return ["proposal.accepted.heading", nextTexts[standing]];
+	const asks = fate?.flightsChanged && (standing === "due" || standing === "paid");
+	return ["proposal.accepted.heading", asks ? "exchange.changedSince" : nextTexts[standing]];
 }
 
 const endedTexts = {

@@ -6,6 +6,7 @@ import { tokenHash } from "../../../privacy/token.ts";
 import type { Booking } from "../booking.ts";
 import { type BookingStore, changeBooking, findBooking } from "../store.ts";
 import { timesOf } from "../trip-times.ts";
+import { endOpenAbout, isOpen, openAbout, stillOpenAbout } from "./open-proposals.ts";
 import { type AnsweredBy, type ChangeAnswer, changesOf, type KeptChange, takeable } from "./store.ts";
 
 export type Taken =
@@ -40,6 +41,8 @@ export async function answerChange(
 		const flights = answer === "accepted" ? takeable(change) : undefined;
 		if (answer === "accepted" && !flights) return { kind: "unfit" };
 		const passed = answer === "accepted" && change.acceptable ? "waiting" : null;
+		// The flights that these were about are not the booking's any more.
+		const about = flights && (await openAbout(store.db, code, now));
 		const made = await changeBooking(
 			store,
 			booking,
@@ -47,9 +50,13 @@ export async function answerChange(
 			{
 				actor: by === "agency" ? "agency" : "traveler",
 				detail: flights
-					? { before: booking.offer.slices.map(flightsOf), after: flights.map(flightsOf) }
+					? {
+							...{ before: booking.offer.slices.map(flightsOf), after: flights.map(flightsOf) },
+							...(about && about.proposals > 0 && { withdrawn: about.proposals }),
+						}
 					: { why: answer },
 				...(flights && { patch: patchOf(booking, flights) }),
+				...(about && { onlyIf: stillOpenAbout(code, about, now), withdrawn: isOpen(about) }),
 				also: (onlyIf) => [
 					store.db
 						.prepare(
@@ -58,6 +65,7 @@ export async function answerChange(
 						)
 						.bind(answer, now.toISOString(), by, passed, code, number, ...onlyIf.values),
 					...(also?.(onlyIf) ?? []),
+					...(about ? endOpenAbout(store.db, booking, { by: "airline", exchange: about.exchange }, now, onlyIf) : []),
 				],
 			},
 			now,

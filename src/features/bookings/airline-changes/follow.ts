@@ -10,12 +10,11 @@ import {
 import type { NewMail, OnlyIf } from "../../../mail/outbox.ts";
 import { newToken, tokenHash } from "../../../privacy/token.ts";
 import type { Booking } from "../booking.ts";
-import { furtherChange } from "../further-change.ts";
 import { outcomeOf } from "../states.ts";
 import { type BookingStore, changeBooking, findBooking } from "../store.ts";
 import type { ChangeMail } from "./change-mail.ts";
 import { flightsNow } from "./flights-now.ts";
-import { endOpenAbout, type OpenAbout, openAbout, stillOpenAbout } from "./open-proposals.ts";
+import { endOpenAbout, isOpen, openAbout, stillOpenAbout } from "./open-proposals.ts";
 import { changesOf, endOpenChanges, type KeptChange } from "./store.ts";
 
 const maxAttempts = 4;
@@ -62,7 +61,7 @@ export async function keepChange(
 		const secret = newToken();
 		const row = { ...fate, sourceHash, linkHash: asked ? await tokenHash(secret) : null };
 		const told = { cabin: change.cabin ?? null, foundAt: now.toISOString(), withdrawn: isOpen(about) };
-		const mail = asked ? mailOf(booking, { ...fate, number: known.length + 1 }, secret, told) : undefined;
+		const mail = mailOf(booking, { ...fate, number: known.length + 1 }, secret, told);
 		const answer = await changeBooking(
 			store,
 			booking,
@@ -79,8 +78,7 @@ export async function keepChange(
 					// The newest is what is asked; what was not answered of one before is asked no more.
 					endOpenChanges(store.db, code, made),
 					insert(store, booking, change, row, now, made),
-					...endOpenAbout(store.db, code, now, made),
-					...droppedWith(store.db, booking, about, now, made),
+					...endOpenAbout(store.db, booking, { by: "airline", exchange: about.exchange }, now, made),
 				],
 			},
 			now,
@@ -98,24 +96,6 @@ function newOf({ code }: Booking, known: readonly KeptChange[], sourceHash: stri
 			AND (SELECT count(*) FROM airline_changes WHERE booking = ?) = ? AND ${open.sql}`,
 		values: [sourceHash, code, known.length, ...open.values],
 	};
-}
-
-function isOpen({ proposals, exchange }: OpenAbout): boolean {
-	return proposals > 0 || exchange !== undefined;
-}
-
-/** An accepted exchange was of flights that are others now: it is called off in the same batch, and its traveler is told by the same mail. */
-function droppedWith(
-	db: D1Database,
-	{ code, version, state }: Booking,
-	{ exchange }: OpenAbout,
-	now: Date,
-	made: OnlyIf,
-) {
-	if (!exchange) return [];
-	const detail = { proposal: exchange.id, total: exchange.due, why: "airlineChanged" };
-	const changed = { code, version: version + 1, state };
-	return furtherChange(db, changed, { change: "dropExchange", actor: "system", detail }, now, made);
 }
 
 type Fate = Pick<KeptChange, "state" | "before" | "after">;
@@ -137,15 +117,18 @@ function goesBack(booking: Booking, known: readonly KeptChange[], { detectedAt }
 	return last && again && booking.erasedAt === null && flightsNow(booking, known).some(isChanged);
 }
 
-/** None where it cannot be read, which an agent looks at first. @param of with a number that no mail before it has */
+/**
+ * None where nothing is asked, or nobody can read it yet, unless something ended with it, of which its traveler hears at once.
+ * @param of with a number that no mail before it has
+ */
 function mailOf(
 	booking: Booking,
-	{ after, before, number }: Fate & { readonly number: number },
+	{ state, after, before, number }: Fate & { readonly number: number },
 	secret: string,
 	told: Pick<ChangeMail, "cabin" | "foundAt" | "withdrawn">,
 ): NewMail | undefined {
 	const { contact, code, language } = booking;
-	if (!contact || !after) return undefined;
+	if (!contact || !((state === "open" && after) || told.withdrawn)) return undefined;
 	const data: ChangeMail = { booking: { ...booking, passengers: [] }, before, after, ...told };
 	return {
 		...{ id: `booking-${code}-moved-${number}`, kind: "booking.moved", language, about: code, payload: {} },

@@ -29,15 +29,17 @@ export interface Mailed {
 	readonly why?: string | undefined;
 	/** As `Standing` has it. */
 	readonly holds?: boolean | undefined;
+	/** As `ChangeOptions` have it. */
+	readonly withdrawn?: boolean | undefined;
 }
 
 /** Pure: the same booking gives the same mail. */
 export function renderTravelerMail(
 	booking: Booking,
 	context: MailContext,
-	{ top, why, holds }: Mailed = {},
+	{ top, why, holds, withdrawn }: Mailed = {},
 ): ComposedMail {
-	const happened = whatHappened(why, context);
+	const happened = whatHappened({ why, withdrawn }, context);
 	const first = top ?? happened;
 	const { t, language } = context;
 	// Its card is what the mail is about, and the booking alone does not tell it.

@@ -16,10 +16,15 @@ const told = {
 
 const isTold = (change: string): change is keyof typeof told => Object.hasOwn(told, change);
 
-/** @param why as the mail's payload has it: one that was written before says nothing */
-export function whatHappened(why: string | undefined, { t }: MailContext) {
+interface Happened {
+	/** As the mail's payload has it: one that was written before says nothing. */
+	readonly why: string | undefined;
+	readonly withdrawn?: boolean | undefined;
+}
+
+export function whatHappened({ why, withdrawn = false }: Happened, { t }: MailContext) {
 	if (why === undefined || !isTold(why)) return undefined;
-	const texts = told[why].map((key) => t(key));
+	const texts = [...told[why], ...(withdrawn ? (["moved.withdrawn"] as const) : [])].map((key) => t(key));
 	const [subject = "", ...rest] = texts;
 	const rows = [
 		row(`<strong>${escapeHtml(subject)}</strong>`, {}, "font-size:20px;line-height:28px"),

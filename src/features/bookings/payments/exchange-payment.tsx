@@ -12,7 +12,7 @@ import { paymentStore } from "./store.ts";
 /** What is to be paid for a ticketed trip; undefined where nothing is. Throws when the database does. */
 export async function exchangeToPay({ services }: BookingInput, trip: OwnBooking): Promise<ExchangeDue | undefined> {
 	const last = (await services.exchanges?.(trip.booking, services.now()))?.last;
-	return last?.standing === "due" && last.due.minor > 0 ? last : undefined;
+	return last?.standing === "due" && !last.flightsChanged && last.due.minor > 0 ? last : undefined;
 }
 
 /** @param token of the form */

@@ -64,7 +64,7 @@ export function wasBesides({ id, surplus }: Payment, history: readonly BookingEv
 }
 
 /** SQL of `payments p` whose money was taken besides, and never said to be what the booking is paid with: its refund is nothing of the trip's. */
-const besides = `(p.surplus = 1 OR (${told("surplus")} AND NOT ${told("kept")}))`;
+export const besides = `(p.surplus = 1 OR (${told("surplus")} AND NOT ${told("kept")}))`;
 
 function told(what: "surplus" | "kept"): string {
 	return `EXISTS (SELECT 1 FROM booking_events e

@@ -5,20 +5,19 @@ import { changesOf } from "../../../../src/features/bookings/airline-changes/sto
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import { paymentsOf, stillDue } from "../../../../src/features/bookings/payments/store.ts";
 import { changeBooking, historyOf } from "../../../../src/features/bookings/store.ts";
-import { acceptForBooking } from "../../../../src/features/proposals/accept.ts";
 import { exchangesOf } from "../../../../src/features/proposals/pending.ts";
 import type { Proposal } from "../../../../src/features/proposals/proposal.ts";
 import { findProposal, makeProposal, proposalsOf } from "../../../../src/features/proposals/store.ts";
 import { flightsOf } from "../../../../src/flights/airline-changes.ts";
 import { href } from "../../../../src/links.ts";
-import { money } from "../../../../src/money/money.ts";
 import { payDue } from "../../../desk/acts/said-yes.ts";
 import { deliverAll } from "../../../mail/deliver-all.ts";
+import { cookiesFor } from "../../../own-cookies.ts";
 import { siteOf, wordsOf } from "../../funnel.ts";
 import { otherChoice, proposed, terms } from "../../proposals/proposed.ts";
 import type { Bookings } from "../bookings.ts";
 import { later, now } from "../sample-choice.ts";
-import { ticketedAnew } from "./ticketed.ts";
+import { acceptOf, exchangeOf, ticketedAnew } from "./ticketed.ts";
 
 const ticketed = ticketedAnew();
 const { found } = ticketed;
@@ -43,23 +42,8 @@ async function goBack(at = later(8)): Promise<boolean> {
 	return ticketed.tell({ removed: [], added: offer.slices.slice(0, 1) }, at);
 }
 
-async function exchange(due = terms.due.minor, asked = false) {
-	const parts = {
-		penalty: money(0, "USD"),
-		fareDifference: money(due, "USD"),
-		fee: money(0, "USD"),
-		due: money(due, "USD"),
-	};
-	const of = { ...terms, ...parts, ...(asked && { asked: parts.due }) };
-	const option = { offer: { ...booking.offer, expiresAt: null }, search: booking.search, exchange: of };
-	return proposed(bookings.store, { subject: subject(), former: booking.offer, options: [option], kind: "exchange" });
-}
-
-const accept = async (proposal: Proposal, at = later(1)) => {
-	const [option] = proposal.options;
-	if (!option) throw new Error("no option");
-	return acceptForBooking(bookings.store, proposal, { position: 0, option, by: "code" }, at);
-};
+const exchange = (due = terms.due.minor, asked = false) => exchangeOf(ticketed, due, asked);
+const accept = (proposal: Proposal, at = later(1)) => acceptOf(ticketed, proposal, at);
 
 async function card(proposal: string, state: string) {
 	await bookings.db
@@ -69,6 +53,29 @@ async function card(proposal: string, state: string) {
 		)
 		.bind(booking.code, state, terms.due.minor, later(60).toISOString(), now.toISOString(), proposal)
 		.run();
+}
+
+async function atSource(proposal: string, state: string) {
+	await bookings.db
+		.prepare("INSERT INTO order_changes VALUES (?1, ?2, 'duffel', 'x', ?3, ?4, ?4)")
+		.bind(proposal, booking.code, state, later(2).toISOString())
+		.run();
+}
+
+const own = async () => {
+	const exchanges = (of: Booking, at: Date) => exchangesOf(bookings.db, of, at);
+	const cookies = await cookiesFor(bookings.store.vault, booking.code, now);
+	return siteOf(bookings, cookies, { at: later(10), services: { exchanges } });
+};
+
+/** What an accepted exchange is told as: on the booking's page and on its own. */
+async function pagesOf(secret: string) {
+	const pages = [
+		href("en", "bookingConfirmation", { confirmationCode: booking.code }),
+		href("en", "proposal", { secret }),
+	];
+	const site = await own();
+	return Promise.all(pages.map(async (page) => (await site.get(page)).page.querySelector("main .notice")?.text ?? ""));
 }
 
 const pending = async (at = later(10)) => {
@@ -175,12 +182,54 @@ describe("an exchange that was accepted", () => {
 		expect((await dropExchange(bookings.store, ana, drop, later(7))).kind).toBe("unrefunded");
 	});
 
-	it("by which money comes back stays, since some may be on its way", async () => {
-		const { proposal } = await exchange(-5_000);
+	it("by which money comes back is called off while none is on its way", async () => {
+		const { proposal, secret } = await exchange(-5_000);
 		await accept(proposal);
 		await cancel();
-		expect((await events()).at(-1)).toBe("airlineChanged");
-		expect(await pending()).toMatchObject({ paid: false, flightsChanged: true });
+		expect((await events()).slice(-2)).toEqual(["airlineChanged", "dropExchange"]);
+		expect((await standing())?.standing).toBe("overtaken");
+		for (const page of await pagesOf(secret)) {
+			expect(page).toContain("The change you accepted no longer counts");
+			expect(page).not.toContain("comes back to you");
+		}
+	});
+
+	it.each(["asked", "done", "refused"])(
+		"by which money comes back stays once some is on its way (%s)",
+		async (state) => {
+			const { proposal, secret } = await exchange(-5_000);
+			await card("", "captured");
+			await accept(proposal);
+			await bookings.db
+				.prepare("INSERT INTO refunds VALUES ('r1', ?1 || '-1', 5000, ?2, ?3, ?3)")
+				.bind(booking.code, state, later(2).toISOString())
+				.run();
+			await cancel();
+			if (state === "refused") {
+				expect((await standing())?.standing).toBe("overtaken");
+				return;
+			}
+			expect((await events()).at(-1)).toBe("airlineChanged");
+			expect(await standing()).toMatchObject({ standing: "due", flightsChanged: true });
+			for (const page of await pagesOf(secret)) {
+				expect(page).toContain("Your flights changed after you accepted this.");
+				expect(page).not.toContain("comes back to you");
+			}
+		},
+	);
+
+	it("and still to be paid, though its source was told, asks for no money once the flights changed", async () => {
+		const { proposal, secret } = await exchange();
+		await accept(proposal);
+		await atSource(proposal.id, "sending");
+		await cancel();
+		expect(await standing()).toMatchObject({ standing: "due", flightsChanged: true });
+		for (const page of await pagesOf(secret)) {
+			expect(page).toContain("Your flights changed after you accepted this.");
+			expect(page).not.toContain("Pay");
+		}
+		const { response } = await (await own()).get(href("en", "payment", {}, { booking: booking.code }));
+		expect(response.status).toBe(303);
 	});
 
 	it.each(["sending", "made"])(
@@ -188,10 +237,7 @@ describe("an exchange that was accepted", () => {
 		async (state) => {
 			const { proposal } = await exchange(0, true);
 			await accept(proposal);
-			await bookings.db
-				.prepare("INSERT INTO order_changes VALUES (?1, ?2, 'duffel', 'x', ?3, ?4, ?4)")
-				.bind(proposal.id, booking.code, state, later(2).toISOString())
-				.run();
+			await atSource(proposal.id, state);
 			await cancel();
 			expect((await events()).at(-1)).toBe("airlineChanged");
 			expect((await pending())?.proposal.id).toBe(proposal.id);
