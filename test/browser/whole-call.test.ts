@@ -386,7 +386,7 @@ it("is found with a slip, proposed, booked, paid, ticketed, changed by the airli
 	await look(caller.page, "caller-exchange-paid");
 	await isOn(agent.page, code);
 	await look(agent.page, "desk-exchange-paid");
-	await key("q");
+	await agent.page.getByRole("button", { name: "Make the change" }).click();
 	await agent.page.getByRole("heading", { name: "Have the source change the tickets?" }).waitFor();
 	await key("y");
 	await agent.page.getByText("The source made the change. It has no new ticket numbers yet.").waitFor();

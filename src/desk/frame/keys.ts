@@ -17,8 +17,9 @@ export const keys = {
 	done: "d",
 	letGo: "r",
 	passOn: "g",
-	/** Each of these opens its question, and does nothing yet. */
+	/** Each of these opens its question, and does nothing yet. The caller paid by phone; what is given back has no key. */
 	paid: "p",
+	/** The airline issued tickets: their numbers are written down. */
 	tickets: "k",
 	cancel: "c",
 	failed: "x",
@@ -37,8 +38,8 @@ export const keys = {
 	propose: "u",
 	/** Changes a ticketed trip. */
 	exchange: "j",
-	/** Asks the fare source. */
-	askSource: "q",
+	/** Asks the fare source for the price of now: nothing is changed there. */
+	priceNow: "q",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type KeyName = keyof typeof keys;

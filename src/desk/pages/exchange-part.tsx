@@ -111,7 +111,8 @@ function ToSettle({ code, pending: { proposal, terms }, back }: ToSettleProps) {
 		const label = d(due.minor < 0 ? "exchange.gaveBack" : "exchange.pay", told);
 		return (
 			<div className="desk-acts mt-4">
-				<ActForm of="paid" {...{ action, label, fields }} />
+				{/* What is given back was not paid: no key means both. */}
+				<ActForm {...(due.minor > 0 && { of: "paid" })} {...{ action, label, fields }} />
 			</div>
 		);
 	}
@@ -122,7 +123,7 @@ function ToSettle({ code, pending: { proposal, terms }, back }: ToSettleProps) {
 				<HiddenFields values={Object.entries(fields)} />
 				<OtherwayField />
 				<p>
-					<KeyedSubmit of="paid">{d("exchange.gaveBack.otherwise", told)}</KeyedSubmit>
+					<KeyedSubmit of={undefined}>{d("exchange.gaveBack.otherwise", told)}</KeyedSubmit>
 				</p>
 			</DeskForm>
 		</div>
@@ -160,7 +161,6 @@ function ToMake({ code, order, pending: { proposal, terms }, atSource }: ToMakeP
 					<div className="desk-acts">
 						<ActForm
 							action={deskHref("changeAtSource", { code })}
-							of="askSource"
 							label={d(`exchange.source.${state === "refused" ? "none" : state}.do`)}
 							fields={fields}
 						/>

@@ -151,7 +151,7 @@ function PricePart({ quote: { code, offer, seen, checked } }: { readonly quote: 
 				<p>{d(checked.state === "unknown" ? "quote.price.unasked" : "quote.price.asked", told)}</p>
 			</Notice>
 			<DeskForm action={deskHref("priceNow", { code })} className="desk-acts mt-3">
-				<KeyedSubmit of="askSource">{d("quote.priceNow")}</KeyedSubmit>
+				<KeyedSubmit of="priceNow">{d("quote.priceNow")}</KeyedSubmit>
 			</DeskForm>
 		</Part>
 	);

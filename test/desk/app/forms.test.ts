@@ -162,7 +162,8 @@ describe("a form", () => {
 		expect(page.toString()).not.toContain("1111");
 		const all = await bookings.db.prepare("SELECT detail FROM desk_records").all();
 		expect(JSON.stringify(all)).not.toContain("1111");
-		expect(await written()).not.toContain("4111");
+		// A hash may have four such digits by chance.
+		expect(await written()).not.toMatch(/4111\D?1111/);
 	});
 });
 
