@@ -173,7 +173,7 @@ describe("marking", () => {
 				...{ about: "cancel", total, tickets: 1, ordered: true, rule: offer.conditions.refund },
 				begins: findPlace(offer.slices[0]?.origin ?? ""),
 				free: { kind: "open", until },
-				...{ fee: offer.fee ? { amount: offer.fee, back: true } : null, exchange: null, paid: null },
+				...{ fee: offer.fee ? { amount: offer.fee, back: true } : null, exchange: null, paid: [] },
 				cards: [
 					{ payment: `${code}-1`, number: 1, amount: { minor: 50030, currency: "USD" }, becomes: "refundable" },
 					{ payment: `${code}-2`, number: 2, amount: { minor: 100, currency: "USD" }, becomes: "released" },
