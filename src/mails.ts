@@ -18,7 +18,7 @@ import {
 import { renderPaidMail } from "./features/bookings/mails/paid-mail.ts";
 import { renderProofMail } from "./features/bookings/mails/proof-mail.ts";
 import { renderSurplusMail, type SurplusCharge, type SurplusMail } from "./features/bookings/mails/surplus-mail.ts";
-import { type Mailed, renderTravelerMail } from "./features/bookings/mails/traveler-mail.ts";
+import { type Mailed, renderSealedBooking } from "./features/bookings/mails/traveler-mail.ts";
 import { parseBooking } from "./features/bookings/rows.ts";
 import { type MessageMail, renderAcknowledgement, renderAgencyMessage } from "./features/contact/mail.ts";
 import { type AnswerMail, renderAnswerMail } from "./features/proposals/answer-mail.ts";
@@ -36,7 +36,7 @@ const kinds = {
 	"alert.confirm": (payload, { token }, context) => renderConfirmMail(payload as ConfirmMailPayload, token, context),
 	"alert.price": (payload, { token }, context) => renderAlertMail(payload as AlertMailPayload, token, context),
 	"booking.traveler": (payload, { data }, context) =>
-		renderTravelerMail(parseBooking(data), context, payload as Pick<Mailed, "why" | "holds" | "withdrawn">),
+		renderSealedBooking(data, context, payload as Pick<Mailed, "why" | "holds" | "withdrawn">),
 	"booking.proof": (_, { data, token }, context) => renderProofMail(data, token, context),
 	"booking.moved": (_, { data, token }, context) => renderChangeMail(data, token, context),
 	"booking.agency": (_, { data }, context) => renderAgencyMail(parseBooking(data), context),

@@ -6,7 +6,7 @@ import { pageTexts } from "virtual:page-texts";
 import { describe, expect, it } from "vitest";
 import en from "../locales/en/translation.json";
 import es from "../locales/es/translation.json";
-import { changeAnswers } from "../src/features/bookings/airline-changes/store.ts";
+import { changeAnswers } from "../src/features/bookings/kept-changes.ts";
 import { payMeans } from "../src/features/bookings/phone-payment.ts";
 import { ruleIds, sellers, wishes } from "../src/features/changes/forms/change-rules.ts";
 import { touches, ways } from "../src/features/changes/forms/clock-form.ts";

@@ -1,7 +1,7 @@
 // `agency moved`: invents that the airline moved or canceled the first flights of a sample booking, so that all that follows can be walked.
 import { recordOf } from "../../src/desk/record/record.ts";
 import { keepChange } from "../../src/features/bookings/airline-changes/follow.ts";
-import { changesOf } from "../../src/features/bookings/airline-changes/store.ts";
+import { changesOf } from "../../src/features/bookings/kept-changes.ts";
 import { outcomeOf } from "../../src/features/bookings/states.ts";
 import { findBooking } from "../../src/features/bookings/store.ts";
 import type { Slice } from "../../src/flights/offers/offer.ts";

@@ -1,6 +1,6 @@
 // `agency show`: everything of one booking, opened, with its history.
-import { flightsNow } from "../../src/features/bookings/airline-changes/flights-now.ts";
-import { changesOf } from "../../src/features/bookings/airline-changes/store.ts";
+import { flightsNow } from "../../src/features/bookings/flights-now.ts";
+import { changesOf } from "../../src/features/bookings/kept-changes.ts";
 import type { Booking, BookingEvent, Passenger } from "../../src/features/bookings/booking.ts";
 import { paymentsOf } from "../../src/features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../src/features/bookings/store.ts";

@@ -1,6 +1,5 @@
 // Mails that an agent decides about, or has sent once more: by the outbox, as every mail.
-import { flightsNow } from "../../features/bookings/airline-changes/flights-now.ts";
-import { changesOf } from "../../features/bookings/airline-changes/store.ts";
+import { calendarTripOf, sealedTrip } from "../../features/bookings/calendar-trip.ts";
 import { type BookingState, isUnsent } from "../../features/bookings/states.ts";
 import { type BookingStore, findBooking } from "../../features/bookings/store.ts";
 import { isChanged } from "../../flights/airline-changes.ts";
@@ -55,7 +54,8 @@ export async function resend(
 	const told = { ...booking, language: language ?? booking.language };
 	const minute = now.toISOString().slice(0, 16).replace(/\D/g, "");
 	const id = `booking-${code}-${booking.version}-again-${told.language}-${minute}`;
-	const changed = flightsNow(booking, await changesOf(db, code)).some(isChanged);
+	const trip = await calendarTripOf(db, booking);
+	const changed = trip.ways.some(isChanged);
 	const few = {
 		sql: `(SELECT count(*) FROM desk_records WHERE subject_kind = 'booking' AND subject = ? AND act = 'resent' AND at > ?) < ?`,
 		values: [code, ago(now, dayMs), resendsPerDay],
@@ -63,7 +63,7 @@ export async function resend(
 	const mail: NewMail = {
 		...{ id, language: told.language, about: code, payload: changed ? { why: "airlineChanged" } : {} },
 		kind: "booking.traveler",
-		secrets: { to: booking.contact.email, token: "", data: told },
+		secrets: { to: booking.contact.email, token: "", data: { ...told, ...sealedTrip(trip) } },
 	};
 	const entry = {
 		...doer,

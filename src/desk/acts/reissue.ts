@@ -1,8 +1,8 @@
 // The exchange itself, once it is paid: the booking has the new flights and tickets from then on.
 
 import { endOpenAbout } from "../../features/bookings/airline-changes/open-proposals.ts";
-import { endOpenChanges } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../features/bookings/booking.ts";
+import { endOpenChanges } from "../../features/bookings/kept-changes.ts";
 import { type BookingStore, changeBooking } from "../../features/bookings/store.ts";
 import { timesOf } from "../../features/bookings/trip-times.ts";
 import { flightsOf, sameSlice } from "../../flights/airline-changes.ts";

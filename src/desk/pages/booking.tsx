@@ -1,8 +1,9 @@
 // A booking opened: how it stands, the trip as the traveler sees it, who travels, how they are reached, its order, money and history.
-import { flightsNow } from "../../features/bookings/airline-changes/flights-now.ts";
-import { changesOf, type KeptChange } from "../../features/bookings/airline-changes/store.ts";
+
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
+import { flightsNow } from "../../features/bookings/flights-now.ts";
 import { awaitsProof } from "../../features/bookings/holds/hold.ts";
+import { changesOf, type KeptChange } from "../../features/bookings/kept-changes.ts";
 import { outlookOf } from "../../features/bookings/outlook.ts";
 import { cardMoneyOf } from "../../features/bookings/payments/card-money.ts";
 import { refundsOf } from "../../features/bookings/payments/refunds.ts";

@@ -1,8 +1,8 @@
 // "Change this trip": other flights for one way of a ticketed trip, what that costs part by part, and the proposal made of it.
 
-import { flightsNow } from "../../features/bookings/airline-changes/flights-now.ts";
-import { changesOf } from "../../features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../features/bookings/booking.ts";
+import { flightsNow } from "../../features/bookings/flights-now.ts";
+import { changesOf } from "../../features/bookings/kept-changes.ts";
 import { findBooking } from "../../features/bookings/store.ts";
 import { mayExchange } from "../../features/proposals/accept.ts";
 import type { ExchangeTerms } from "../../features/proposals/exchange-terms.ts";

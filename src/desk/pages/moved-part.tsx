@@ -2,6 +2,7 @@
 import { answerChange } from "../../features/bookings/airline-changes/answer.ts";
 import { verdictTexts } from "../../features/bookings/airline-changes/change-texts.ts";
 import { judge } from "../../features/bookings/airline-changes/judge.ts";
+import type { Booking } from "../../features/bookings/booking.ts";
 import {
 	type ChangeAnswer,
 	changeAnswers,
@@ -9,8 +10,7 @@ import {
 	currentOf,
 	type KeptChange,
 	takeable,
-} from "../../features/bookings/airline-changes/store.ts";
-import type { Booking } from "../../features/bookings/booking.ts";
+} from "../../features/bookings/kept-changes.ts";
 import { findBooking } from "../../features/bookings/store.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { useDesk } from "../frame/desk-context.tsx";

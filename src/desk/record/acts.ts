@@ -1,5 +1,5 @@
 // What a person at the desk can do or read, as a table: what it may be about, and which details of it are written down.
-import { changeAnswers } from "../../features/bookings/airline-changes/store.ts";
+import { changeAnswers } from "../../features/bookings/kept-changes.ts";
 import { payMeans } from "../../features/bookings/phone-payment.ts";
 import { languageCodes } from "../../i18n/languages.ts";
 

@@ -9,6 +9,7 @@ import { findable } from "../../privacy/findable.ts";
 import type { Vault } from "../../privacy/vault.ts";
 import type { Actor, Booking, BookingEvent, BookingOrder, Contact, Passenger, Proven } from "./booking.ts";
 import { mailsOf, supersede } from "./booking-mails.ts";
+import { withTrip } from "./calendar-trip.ts";
 import { bookingTerms } from "./found-by.ts";
 import { orderColumns, sameOrder } from "./order-names.ts";
 import { type BookingRow, insertPassengers, openBooking, type PassengerRow, sealContact } from "./rows.ts";
@@ -145,7 +146,7 @@ export async function changeBooking(
 	const mails = mailsOf(change, actor, after, { inbox, ...told }).filter(
 		({ kind }) => !quiet || kind !== "booking.traveler",
 	);
-	const delayed = mails.map((mail) => ({ ...mail, delay: mailDelay }));
+	const delayed = (await withTrip(db, mails, after, booking)).map((mail) => ({ ...mail, delay: mailDelay }));
 	const results = await db.batch([
 		await update(store, booking, after, id, onlyIf),
 		...(patch.passengers ? await replacePassengers(store, after, id, made) : []),

@@ -12,12 +12,12 @@ import { confirmationLength } from "../../../references/browser/typed-code.ts";
 import { groupReference, normalizeReference } from "../../../references/reference.ts";
 import { findOwnTrip } from "../access.ts";
 import type { Booking } from "../booking.ts";
+import { changeAnswers, changesOf, currentOf, type KeptChange } from "../kept-changes.ts";
 import type { BookingPorts } from "../ports.ts";
 import { type BookingStore, findBooking } from "../store.ts";
 import { answerChange, passOn } from "./answer.ts";
 import { type ChangeNotice, ChangeView } from "./change-view.tsx";
 import { judge } from "./judge.ts";
-import { changeAnswers, changesOf, currentOf, type KeptChange } from "./store.ts";
 
 type Input = PageInput<"airlineChange", BookingPorts>;
 

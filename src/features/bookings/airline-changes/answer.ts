@@ -4,10 +4,10 @@ import type { Slice } from "../../../flights/offers/offer.ts";
 import type { OnlyIf } from "../../../mail/outbox.ts";
 import { tokenHash } from "../../../privacy/token.ts";
 import type { Booking } from "../booking.ts";
+import { type AnsweredBy, type ChangeAnswer, changesOf, type KeptChange, takeable } from "../kept-changes.ts";
 import { type BookingStore, changeBooking, findBooking } from "../store.ts";
 import { timesOf } from "../trip-times.ts";
 import { endOpenAbout, isOpen, openAbout, stillOpenAbout } from "./open-proposals.ts";
-import { type AnsweredBy, type ChangeAnswer, changesOf, type KeptChange, takeable } from "./store.ts";
 
 export type Taken =
 	| { readonly kind: "made"; readonly booking: Booking; readonly change: KeptChange }

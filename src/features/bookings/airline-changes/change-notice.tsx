@@ -4,8 +4,8 @@ import { groupReference } from "../../../references/reference.ts";
 import { CallLink } from "../../../ui/call-link.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import type { KeptChange } from "../kept-changes.ts";
 import { changedAirline } from "./change-texts.ts";
-import type { KeptChange } from "./store.ts";
 
 interface ChangeNoticeProps {
 	readonly code: string;

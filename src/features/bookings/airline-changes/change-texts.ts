@@ -13,8 +13,8 @@ import {
 	reasonText,
 	withoutLaw,
 } from "../../changes/rights/verdict-text.ts";
+import type { KeptChange } from "../kept-changes.ts";
 import type { Judged } from "./judge.ts";
-import type { KeptChange } from "./store.ts";
 
 /** Whose flight number the first flight has that is another now. */
 export function changedAirline({ before, after }: Pick<KeptChange, "before" | "after">): string {

@@ -12,10 +12,10 @@ import { SampleNotice } from "../../../ui/notice.tsx";
 import { PageWithAside } from "../../../ui/page-with-aside.tsx";
 import type { Booking } from "../booking.ts";
 import { tellTime } from "../headline.ts";
+import { type ChangeAnswer, changeAnswers, type KeptChange, takeable } from "../kept-changes.ts";
 import { StepNotice } from "../step-notice.tsx";
 import { changedAirline, overlookedTexts, verdictTexts } from "./change-texts.ts";
 import { helperQuery, type Judged } from "./judge.ts";
-import { type ChangeAnswer, changeAnswers, type KeptChange, takeable } from "./store.ts";
 
 export type ChangeNotice = "token" | "newer";
 

@@ -10,12 +10,12 @@ import {
 import type { NewMail, OnlyIf } from "../../../mail/outbox.ts";
 import { newToken, tokenHash } from "../../../privacy/token.ts";
 import type { Booking } from "../booking.ts";
+import { flightsNow } from "../flights-now.ts";
+import { changesOf, endOpenChanges, type KeptChange } from "../kept-changes.ts";
 import { outcomeOf } from "../states.ts";
 import { type BookingStore, changeBooking, findBooking } from "../store.ts";
 import type { ChangeMail } from "./change-mail.ts";
-import { flightsNow } from "./flights-now.ts";
 import { endOpenAbout, isOpen, openAbout, stillOpenAbout } from "./open-proposals.ts";
-import { changesOf, endOpenChanges, type KeptChange } from "./store.ts";
 
 const maxAttempts = 4;
 

@@ -1,8 +1,8 @@
 // A booking's flights as a calendar file: an event each, in local times with their zones, without the travelers' names.
 
 import type { Agency } from "../../../env.ts";
-import { asBooked, isChanged, type WayNow } from "../../../flights/airline-changes.ts";
-import { flightName, isCodeShare, type Segment } from "../../../flights/offers/offer.ts";
+import { isChanged } from "../../../flights/airline-changes.ts";
+import { flightName, isCodeShare, type Segment, type Slice } from "../../../flights/offers/offer.ts";
 import { airportIn } from "../../../flights/trip/flight-airports.ts";
 import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
 import { tripName } from "../../../flights/trip/trip-name.ts";
@@ -13,6 +13,7 @@ import { groupReference } from "../../../references/reference.ts";
 import { dayMs, minuteMs } from "../../../time/iso-date.ts";
 import { toInstant, toLocal } from "../../../time/local-time.ts";
 import type { Booking } from "../booking.ts";
+import { type CalendarTrip, calendarTrip } from "../calendar-trip.ts";
 import { codeNameOf, headlineOf } from "../headline.ts";
 import { type PriceWords, priceTexts } from "../price-texts.ts";
 import { type BookingState, stateNames } from "../states.ts";
@@ -33,39 +34,34 @@ export function calendarName({ code }: Pick<Booking, "code">): string {
 /** A flight of a trip, under the number by which every file of the booking tells it. */
 interface Flown {
 	readonly segment: Segment;
+	/** Its way and its place there, "2.1": it stays the same where a way before it gets another flight. */
 	readonly number: string;
-	/** The airline told it, and its traveler has not accepted it; `gone`: it is not flown any more. */
-	readonly changed?: "now" | "gone";
+	/** `now`: the airline told it, and its traveler has not accepted it; `gone`: it is not flown any more; `former`: it is not the trip's any more. */
+	readonly changed?: "now" | "gone" | "former";
 }
 
-/** A flight takes the number of the one that it takes the place of; what is left of those from before is gone. */
-function flownOf(ways: readonly WayNow[]): readonly Flown[] {
-	let before = 0;
-	return ways.flatMap((way) => {
-		const first = before;
-		before += way.booked.segments.length;
-		const flown = way.now?.segments ?? [];
-		const numberOf = (index: number) => {
-			const over = index - way.booked.segments.length;
-			return over < 0 ? `${first + index + 1}` : `${before}.${over + 1}`;
-		};
-		return [
-			...flown.map((segment, index): Flown => {
-				return { segment, number: numberOf(index), ...(isChanged(way) && { changed: "now" }) };
-			}),
-			...way.booked.segments.slice(flown.length).map((segment, index): Flown => {
-				return { segment, number: numberOf(flown.length + index), changed: "gone" };
-			}),
-		];
+/** A flight takes the number of the one that it takes the place of; what is left of those from before is taken back. */
+function flownOf({ ways, former }: CalendarTrip): readonly Flown[] {
+	const now = ways.flatMap((way, index) => numbered(index, way.now, isChanged(way) ? "now" : undefined));
+	const gone = ways.flatMap(({ booked }, index) => numbered(index, booked, "gone"));
+	const left = former.flatMap((slices) => slices.flatMap((slice, index) => numbered(index, slice, "former")));
+	const told = new Map<string, Flown>();
+	for (const one of [...now, ...gone, ...left]) if (!told.has(one.number)) told.set(one.number, one);
+	return [...told.values()];
+}
+
+function numbered(way: number, slice: Slice | null, changed: Flown["changed"]): readonly Flown[] {
+	return (slice?.segments ?? []).map((segment, leg) => {
+		return { segment, number: `${way + 1}.${leg + 1}`, ...(changed && { changed }) };
 	});
 }
 
 /**
  * Pure: the same booking gives the same bytes, with the time of its last change as that of the events.
- * @param ways its flights as they are now; as they were booked unless given
+ * @param trip as it was booked unless given
  */
-export function calendarFile(booking: Booking, words: CalendarWords, ways = asBooked(booking.offer)): string {
-	const flights = flownOf(ways);
+export function calendarFile(booking: Booking, words: CalendarWords, trip = calendarTrip(booking)): string {
+	const flights = flownOf(trip);
 	const segments = flights.map(({ segment }) => segment);
 	return fileOf([
 		["BEGIN", "VCALENDAR"],
@@ -78,8 +74,8 @@ export function calendarFile(booking: Booking, words: CalendarWords, ways = asBo
 	]);
 }
 
-export function calendarAttachment(booking: Booking, words: CalendarWords): MailAttachment {
-	return { filename: calendarName(booking), type: calendarType, text: calendarFile(booking, words) };
+export function calendarAttachment(booking: Booking, words: CalendarWords, trip: CalendarTrip): MailAttachment {
+	return { filename: calendarName(booking), type: calendarType, text: calendarFile(booking, words, trip) };
 }
 
 /** What a calendar may count on: only tickets are certain, and what has ended must not stand there as if it went on. */
@@ -89,14 +85,15 @@ const statuses: Readonly<Record<BookingState, "CONFIRMED" | "TENTATIVE" | "CANCE
 	...{ expired: "CANCELLED", cancelled: "CANCELLED", failed: "CANCELLED" },
 };
 
+const marks = { now: "moved.notAccepted", gone: "moved.notFlown", former: stateNames.cancelled } as const;
+
 function eventLines(booking: Booking, { segment, number, changed }: Flown, words: CalendarWords): Line[] {
 	const { t, origin, language } = words;
 	const { code, version, updatedAt, state } = booking;
 	const summary = `${flightName(segment)} ${segment.origin} – ${segment.destination}`;
 	const label = booking.offer.sample ? `${t("sample.badge")}: ` : "";
-	const told = changed && t(changed === "gone" ? "moved.notFlown" : "moved.notAccepted");
+	const told = changed && t(marks[changed]);
 	const mark = told ? ` (${told})` : state === "ticketed" ? "" : ` (${t(stateNames[state])})`;
-	const status = { now: "TENTATIVE", gone: "CANCELLED" } as const;
 	const page = origin + href(language, "bookingConfirmation", { confirmationCode: code });
 	return [
 		["BEGIN", "VEVENT"],
@@ -110,7 +107,7 @@ function eventLines(booking: Booking, { segment, number, changed }: Flown, words
 		["LOCATION", text(airportText(segment, segment.origin))],
 		["DESCRIPTION", text(description(booking, segment, words).join("\n"))],
 		["URL", page],
-		["STATUS", changed ? status[changed] : statuses[state]],
+		["STATUS", changed === "now" ? "TENTATIVE" : changed ? "CANCELLED" : statuses[state]],
 		["TRANSP", "OPAQUE"],
 		["END", "VEVENT"],
 	];

@@ -9,9 +9,8 @@ import { defaultLanguage, isLanguage } from "../../../i18n/languages.ts";
 import { collectsLocally } from "../../../money/pay-means.ts";
 import type { Site } from "../../../page/page.ts";
 import { findOwnTrip } from "../access.ts";
-import { flightsNow } from "../airline-changes/flights-now.ts";
-import { changesOf } from "../airline-changes/store.ts";
 import { calendarFile, calendarName, calendarType } from "../calendar/calendar.ts";
+import { calendarTripOf } from "../calendar-trip.ts";
 import type { BookingPorts } from "../ports.ts";
 
 export function bookingCalendar({ bookings, config, messages, now }: Site & Pick<BookingPorts, "bookings">) {
@@ -27,9 +26,9 @@ export function bookingCalendar({ bookings, config, messages, now }: Site & Pick
 		const { agency, origin } = config;
 		const { t } = messages[language];
 		const chargedLocally = collectsLocally(config.payMeans);
-		const changes = await orUnavailable("booking", changesOf(bookings.db, code));
+		const trip = await orUnavailable("booking", calendarTripOf(bookings.db, booking));
 		const words = { t, language, agency, origin, chargedLocally };
-		const file = calendarFile(booking, words, flightsNow(booking, changes));
+		const file = calendarFile(booking, words, trip);
 		return new Response(file, {
 			headers: {
 				"Content-Type": calendarType,

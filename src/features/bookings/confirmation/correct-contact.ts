@@ -6,6 +6,7 @@ import type { NewMail, OnlyIf } from "../../../mail/outbox.ts";
 import { ago, dayMs } from "../../../time/iso-date.ts";
 import { endChangeLinks } from "../airline-changes/answer.ts";
 import type { Actor, Booking, Contact } from "../booking.ts";
+import { type CalendarTrip, calendarTripOf, sealedTrip } from "../calendar-trip.ts";
 import { endCodes, itsOwn, keepCode, newCode } from "../proof/codes.ts";
 import { chargeMail, proofMail, type Reachable } from "../proof/mail-code.ts";
 import { type BookingStore, type ChangeOptions, changeBooking, findBooking, historyOf } from "../store.ts";
@@ -108,7 +109,7 @@ async function toAnother(
 	{ after, asks, now }: { readonly after: Reachable; readonly asks: boolean; readonly now: Date },
 ): Promise<Pick<ChangeOptions, "mails" | "also">> {
 	const also = (made: OnlyIf) => [endCodes(store.db, after.code, made), endChangeLinks(store.db, after.code, made)];
-	if (!asks) return { mails: [mailOfAll(after)], also };
+	if (!asks) return { mails: [mailOfAll(after, await calendarTripOf(store.db, after))], also };
 	if (!(await chargeMail(spending, store, after))) return { also };
 	const code = newCode();
 	const keep = await keepCode(store, { booking: after.code, asker: itsOwn, code }, now);
@@ -119,11 +120,11 @@ async function toAnother(
 }
 
 /** Whoever is written to from now on has everything, though the mails so far may have gone to nobody. */
-function mailOfAll(after: Reachable): NewMail {
+function mailOfAll(after: Reachable, trip: CalendarTrip): NewMail {
 	const { code, version, language, contact } = after;
 	return {
 		...{ id: `booking-${code}-${version}`, kind: "booking.traveler", language, about: code },
-		secrets: { to: contact.email, token: "", data: after },
+		secrets: { to: contact.email, token: "", data: { ...after, ...sealedTrip(trip) } },
 		payload: {},
 	};
 }

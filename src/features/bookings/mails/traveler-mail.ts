@@ -1,5 +1,6 @@
 // The mail to the traveler: how far the booking is, what happens next and until when, and everything that was booked.
 
+import { isChanged } from "../../../flights/airline-changes.ts";
 import { otherAirportsText } from "../../../flights/trip/other-airports.ts";
 import { tripName } from "../../../flights/trip/trip-name.ts";
 import { formatDay } from "../../../i18n/formats.ts";
@@ -9,8 +10,10 @@ import { groupReference, spellReference } from "../../../references/reference.ts
 import { escapeHtml } from "../../../text/fill.ts";
 import type { Booking } from "../booking.ts";
 import { calendarAttachment } from "../calendar/calendar.ts";
+import { type CalendarTrip, calendarTrip, openTrip } from "../calendar-trip.ts";
 import { type Outlook, outlookOf } from "../outlook.ts";
 import { priceTexts } from "../price-texts.ts";
+import { parseBooking } from "../rows.ts";
 import { isEnded } from "../states.ts";
 import { bagTexts, namesOf, pageOf, sampleTexts } from "./booking-texts.ts";
 import { partRow, sliceRows, sliceTexts, totalRow } from "./trip-rows.ts";
@@ -31,15 +34,23 @@ export interface Mailed {
 	readonly holds?: boolean | undefined;
 	/** As `ChangeOptions` have it. */
 	readonly withdrawn?: boolean | undefined;
+	/** What its calendar file tells; the booking alone unless given. */
+	readonly trip?: CalendarTrip;
+}
+
+/** @param data as the outbox has it: the booking, and what its calendar file tells besides */
+export function renderSealedBooking(data: unknown, context: MailContext, mailed: Mailed): ComposedMail {
+	const booking = parseBooking(data);
+	return renderTravelerMail(booking, context, { ...mailed, trip: openTrip(data, booking) });
 }
 
 /** Pure: the same booking gives the same mail. */
 export function renderTravelerMail(
 	booking: Booking,
 	context: MailContext,
-	{ top, why, holds, withdrawn }: Mailed = {},
+	{ top, why, holds, withdrawn, trip = calendarTrip(booking) }: Mailed = {},
 ): ComposedMail {
-	const happened = whatHappened({ why, withdrawn }, context);
+	const happened = whatHappened({ why, withdrawn, moved: trip.ways.some(isChanged) }, context);
 	const first = top ?? happened;
 	const { t, language } = context;
 	// Its card is what the mail is about, and the booking alone does not tell it.
@@ -56,7 +67,7 @@ export function renderTravelerMail(
 	const lines = [...(first?.lines ?? []), ...textLines(booking, outlook, context)];
 	return {
 		...composeMail({ subject, preheader, rows, lines, why: t("mail.booking.why") }, context),
-		attachments: [calendarAttachment(booking, context)],
+		attachments: [calendarAttachment(booking, context, trip)],
 	};
 }
 

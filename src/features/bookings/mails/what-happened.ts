@@ -20,15 +20,24 @@ interface Happened {
 	/** As the mail's payload has it: one that was written before says nothing. */
 	readonly why: string | undefined;
 	readonly withdrawn?: boolean | undefined;
+	/** The airline changed the flights, and its traveler has not accepted that: the mail shows them as they were booked. */
+	readonly moved?: boolean;
 }
 
-export function whatHappened({ why, withdrawn = false }: Happened, { t }: MailContext) {
-	if (why === undefined || !isTold(why)) return undefined;
-	const texts = [...told[why], ...(withdrawn ? (["moved.withdrawn"] as const) : [])].map((key) => t(key));
-	const [subject = "", ...rest] = texts;
+export function whatHappened({ why, withdrawn = false, moved = false }: Happened, { t }: MailContext) {
+	const known = why !== undefined && isTold(why) ? told[why] : [];
+	const keys: readonly MessageKey[] = [
+		...known,
+		...(withdrawn ? (["moved.withdrawn"] as const) : []),
+		...(moved && why !== "airlineChanged" ? told.airlineChanged : []),
+	];
+	if (keys.length === 0) return undefined;
+	const texts = keys.map((key) => t(key));
+	const [first = "", ...rest] = texts;
 	const rows = [
-		row(`<strong>${escapeHtml(subject)}</strong>`, {}, "font-size:20px;line-height:28px"),
+		row(`<strong>${escapeHtml(first)}</strong>`, {}, "font-size:20px;line-height:28px"),
 		...rest.map((text) => row(escapeHtml(text), {}, "padding-bottom:12px")),
 	];
-	return { subject, rows, lines: [...texts, ""] };
+	// Else the booking's state is the news.
+	return { subject: known.length > 0 ? first : undefined, rows, lines: [...texts, ""] };
 }

@@ -1,7 +1,7 @@
 // The page of an airline's change says where the trip ends now, where that is another airport than its traveler left from.
 import { expect, it } from "vitest";
 import { ChangeView } from "../../../../src/features/bookings/airline-changes/change-view.tsx";
-import type { KeptChange } from "../../../../src/features/bookings/airline-changes/store.ts";
+import type { KeptChange } from "../../../../src/features/bookings/kept-changes.ts";
 import type { Slice } from "../../../../src/flights/offers/offer.ts";
 import { nonstopOffer } from "../../../../src/styleguide/samples/sample-offers.ts";
 import { sampleBookingIn } from "../../../../src/styleguide/samples/sample-trip.ts";

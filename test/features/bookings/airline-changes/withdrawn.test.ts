@@ -1,8 +1,8 @@
 // What is open about a trip ends with the airline's change of it, in the same batch; what money moved for is left to an agent.
 import { beforeEach, describe, expect, it } from "vitest";
 import { dropExchange, pendingOf } from "../../../../src/desk/acts/exchange.ts";
-import { changesOf } from "../../../../src/features/bookings/airline-changes/store.ts";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
+import { changesOf } from "../../../../src/features/bookings/kept-changes.ts";
 import { paymentsOf, stillDue } from "../../../../src/features/bookings/payments/store.ts";
 import { changeBooking, historyOf } from "../../../../src/features/bookings/store.ts";
 import { exchangesOf } from "../../../../src/features/proposals/pending.ts";

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Booking } from "../../../../src/features/bookings/booking.ts";
 import { calendarFile } from "../../../../src/features/bookings/calendar/calendar.ts";
+import { type CalendarTrip, calendarTrip } from "../../../../src/features/bookings/calendar-trip.ts";
 import { bookingStates } from "../../../../src/features/bookings/states.ts";
 import type { Segment } from "../../../../src/flights/offers/offer.ts";
 import { findAirport } from "../../../../src/places/airports.ts";
@@ -115,6 +116,36 @@ describe("the calendar file", () => {
 		expect(new Set(before?.map((event) => event.value("uid"))).size).toBe(4);
 		expect([before, after].map((events) => events?.[0]?.value("sequence"))).toEqual(["6", "7"]);
 		expect(after?.[0]?.value("dtstamp")).toBe("2026-11-23T10:00:00Z");
+	});
+
+	// What public reports ask for: stable UIDs, each once in a file, and events called off with their own times, not empty ones.
+	it("keeps the number of a flight where a way gets another one, and takes back what is left over", () => {
+		const [out, back] = sampleBooking.offer.slices;
+		if (!out || !back) throw new Error("not a round trip");
+		const direct = { ...out, segments: out.segments.slice(0, 1) };
+		const uids = (booking: Booking, trip?: CalendarTrip) =>
+			readCalendar(calendarFile(booking, words(), trip)).events.map(
+				(event) => `${event.value("uid")?.split("@")[0]?.split("-")[1]} ${event.value("status")}`,
+			);
+		const booked = { ...sampleBooking, offer: { ...sampleBooking.offer, slices: [direct, back] } };
+		const booked_ = ["1.1 CONFIRMED", "2.1 CONFIRMED", "2.2 CONFIRMED"];
+		expect(uids(booked)).toEqual(booked_);
+		const open = {
+			ways: [
+				{ booked: direct, now: out },
+				{ booked: back, now: back },
+			],
+			former: [],
+		};
+		expect(uids(booked, open)).toEqual(["1.1 TENTATIVE", "1.2 TENTATIVE", "2.1 CONFIRMED", "2.2 CONFIRMED"]);
+		// Accepted: the same events. Taken back: the one that was added is called off.
+		const all = ["1.1 CONFIRMED", "1.2 CONFIRMED", "2.1 CONFIRMED", "2.2 CONFIRMED"];
+		expect(uids(sampleBooking, { ...calendarTrip(sampleBooking), former: [[direct, back]] })).toEqual(all);
+		const former = { ...calendarTrip(booked), former: [[out, back], [null, back], [out]] };
+		expect(uids(booked, former)).toEqual([...booked_, "1.2 CANCELLED"]);
+		const [event] = readCalendar(calendarFile(booked, words(), former)).events.slice(-1);
+		expect(event?.value("summary")).toContain("(Canceled)");
+		expect(event?.start).toBe(readCalendar(calendarFile(sampleBooking, words())).events[1]?.start);
 	});
 
 	it.each(languageCodes)("names no traveler, says that it is a sample, and links to the page (%s)", (language) => {

@@ -1,8 +1,8 @@
 // Which flights of a booking are current: those that the airline told last, whether or not its traveler has accepted them.
-import { asBooked, sameSlices, type WayNow } from "../../../flights/airline-changes.ts";
-import type { Booking } from "../booking.ts";
-import { reserved } from "../states.ts";
-import { currentOf, type KeptChange } from "./store.ts";
+import { asBooked, sameSlices, type WayNow } from "../../flights/airline-changes.ts";
+import type { Booking } from "./booking.ts";
+import { currentOf, type KeptChange } from "./kept-changes.ts";
+import { reserved } from "./states.ts";
 
 /** @param changes as `changesOf` gives them; one that nobody can read, or that is about a trip from before, changes nothing here */
 export function flightsNow(

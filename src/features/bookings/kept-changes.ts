@@ -1,10 +1,10 @@
 // What airlines did to a booking's flights: its rows, read back.
-import type { ChangedSlices } from "../../../flights/airline-changes.ts";
-import { parseSlices } from "../../../flights/offer-schema.ts";
-import { type Cabin, cabins, type Slice } from "../../../flights/offers/offer.ts";
-import type { OnlyIf } from "../../../mail/outbox.ts";
-import { sqlIn } from "../../../states/state-table.ts";
-import type { BookingChange } from "../states.ts";
+import type { ChangedSlices } from "../../flights/airline-changes.ts";
+import { parseSlices } from "../../flights/offer-schema.ts";
+import { type Cabin, cabins, type Slice } from "../../flights/offers/offer.ts";
+import type { OnlyIf } from "../../mail/outbox.ts";
+import { sqlIn } from "../../states/state-table.ts";
+import type { BookingChange } from "./states.ts";
 
 /** What its traveler answered, or an agent for them. */
 export const changeAnswers = ["accepted", "another", "refund"] as const;
