@@ -1,8 +1,8 @@
 // What the database has of one person, by their mailbox: it is sealed and cannot be asked for, so all of it is opened once.
 import { notesOf } from "../../src/desk/notes/notes.ts";
 import { type AlertRow, sealedColumn as alertColumn, tripOf } from "../../src/features/alerts/rows.ts";
-import { changesOf } from "../../src/features/bookings/kept-changes.ts";
 import type { Booking } from "../../src/features/bookings/booking.ts";
+import { changesOf } from "../../src/features/bookings/kept-changes.ts";
 import { type Payment, paymentsOf } from "../../src/features/bookings/payments/store.ts";
 import { contactColumn, readContact } from "../../src/features/bookings/rows.ts";
 import { findBooking, historyOf } from "../../src/features/bookings/store.ts";

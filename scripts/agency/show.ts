@@ -1,7 +1,8 @@
 // `agency show`: everything of one booking, opened, with its history.
+
+import type { Booking, BookingEvent, Passenger } from "../../src/features/bookings/booking.ts";
 import { flightsNow } from "../../src/features/bookings/flights-now.ts";
 import { changesOf } from "../../src/features/bookings/kept-changes.ts";
-import type { Booking, BookingEvent, Passenger } from "../../src/features/bookings/booking.ts";
 import { paymentsOf } from "../../src/features/bookings/payments/store.ts";
 import { findBooking, historyOf } from "../../src/features/bookings/store.ts";
 import { isChanged, type WayNow } from "../../src/flights/airline-changes.ts";
