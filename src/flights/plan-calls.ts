@@ -22,7 +22,7 @@ export interface CallTerms {
 }
 
 /** Where a slice may begin, or end. */
-export interface End {
+interface End {
 	/** What the source is asked for: an airport's code or a city's; of several airports together, their place's. */
 	readonly code: string;
 	readonly airports: readonly Airport[];

@@ -95,7 +95,9 @@ describe.each(languageCodes)("a booking's pages (%s)", (language) => {
 		expect(lostSpaces(state.html)).toEqual([]);
 		const looks = looksIn(language);
 		for (const look of looks) expect(await faults(state, look), look.on).toEqual([]);
-		for (const { on } of looks.slice(-1)) await expectFocusInSight(name as FunnelState, tabs[on].page);
+		// A page that came back refused has the controls of the one that was sent.
+		if (!isSample || status === 200)
+			for (const { on } of looks.slice(-1)) await expectFocusInSight(name as FunnelState, tabs[on].page);
 		const { page, show } = tabs.enlarged;
 		await page.setViewportSize({ width: 360, height: 740 });
 		await show(state);
