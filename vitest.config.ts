@@ -19,6 +19,7 @@ const soaks = [
 	"test/reliability/{exchanges,failures,one-answer,sequences}.test.ts",
 	"test/flights/sample/generated-searches.test.ts",
 	"test/worker/{caching,fuzz,generated-searches,html}.test.ts",
+	"test/edge/clean-url.test.ts",
 	"test/features/attacks.test.ts",
 	"test/scripts/mistyped.test.ts",
 ];
@@ -92,6 +93,9 @@ const projects = [
 		test: {
 			...shared,
 			name: "unit",
+			// They compute while a browser's wait: with one process they were the last to end, beside an idle core.
+			maxWorkers: 2,
+			sequence: { groupOrder: 2 },
 			include: ["test/**/*.test.{ts,tsx}"],
 			exclude: [
 				...["test/worker/**", "test/browser/**", "test/engines/**", "test/attacks/**"],

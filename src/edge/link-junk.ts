@@ -12,7 +12,7 @@ export function withoutJunk(text: string): string {
 
 /** Brackets and quotation marks as HTML writes them, where a parameter could begin. */
 export function withoutEntities(text: string): string {
-	return text.replace(/&(?:quot|apos|gt|lt|nbsp|[lr][ds]quo|#3[49]|#6[02]|#160);?(?=$|[&?])/gi, "");
+	return text.replace(/&(?:quot|apos|gt|lt|nbsp|[lr][ds]quo|#(?:3[49]|6[02]|160));?(?=$|[&?])/gi, "");
 }
 
 /** Chats write an address with the name of its link: "address|name". */

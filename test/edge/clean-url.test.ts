@@ -7,6 +7,7 @@ import type { Env } from "../../src/env.ts";
 import { localize } from "../../src/i18n/language-parameter.ts";
 import { type RouteId, routeIds, routeOf } from "../../src/routes.ts";
 import { createServices } from "../../src/services.ts";
+import { share } from "../soak.ts";
 import { testEnv } from "../test-env.ts";
 
 const lines: string[] = [];
@@ -121,10 +122,10 @@ const mangles: readonly Mangle[] = [
 const tracking = ["utm_source=wa", "fbclid=IwAR0_x-Y", "gclid=Cj0_K", "mc_cid=1a&mc_eid=2b", "srsltid=AfmB"];
 
 describe("an address that was passed on", () => {
-	it.each(mangles)("%s", async (_, mangle) => {
+	it.each(mangles.map((mangle, index) => [...mangle, index] as const))("%s", async (_, mangle, turn) => {
 		const wrong: string[] = [];
 		let tried = 0;
-		for (const target of addresses) {
+		for (const target of share(addresses, turn, 3)) {
 			const mangled = mangle(target);
 			if (mangled === undefined || mangled === target) continue;
 			tried += 1;
@@ -133,7 +134,7 @@ describe("an address that was passed on", () => {
 			if ((status !== 301 && status !== 302) || location !== target) wrong.push(`${mangled}: ${status} ${location}`);
 		}
 		expect(wrong).toEqual([]);
-		expect(tried).toBeGreaterThan(5);
+		expect(tried).toBeGreaterThan(3);
 	});
 
 	it.each(["es-MX", "es-419", "es_419", "ES", "es_MX", "es-Latn-US", "ES-us", "es-", "es%2DMX"])(

@@ -27,7 +27,7 @@ import { chances } from "./chances.ts";
 import { type Expected, expectedOf } from "./expected-trip.ts";
 import { type RandomTrip, randomTrips, sourceOf } from "./random-trips.ts";
 
-const count = bySize(60, 200, 1_000);
+const count = bySize(40, 200, 1_000);
 const trips = randomTrips(count, now, chances(seed));
 
 let bookings: Bookings;

@@ -5,6 +5,7 @@ import { tripLines } from "../../../src/features/contact/asked-trip.ts";
 import { fareTexts } from "../../../src/features/deals/fare-texts.ts";
 import { mailedOption, optionText } from "../../../src/features/proposals/mail.ts";
 import { searchName } from "../../../src/features/search/trip-title.ts";
+import { tripName } from "../../../src/flights/trip/trip-name.ts";
 import { type Language, languageCodes } from "../../../src/i18n/languages.ts";
 import { createMessages } from "../../../src/i18n/messages.ts";
 import { nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
@@ -39,6 +40,7 @@ function namedIn(from: string, to: string, language: Language): Record<string, s
 		"a call that is asked for": tripLines({ search: `from=${from}&to=${to}&depart=2027-02-10` }, context).join(),
 		"a proposal's mail": optionText(mailedOption({ offer: { ...nonstopOffer, slices }, search: "" }), context),
 		"the title of a search": searchName(parsed.query, context),
+		"a trip's name": tripName({ slices }, context),
 	};
 }
 

@@ -1,11 +1,11 @@
 // The chosen trip is gone while its travelers were typed: they go along to the trip that is chosen instead, in each way it can be gone.
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forms, openPassengers, twoAdults } from "../../../booking-journey.ts";
-import { languageCodes } from "../../../languages.ts";
-import { openPlainBrowser, type PlainBrowser, type PlainPage, type Values } from "../../../plain-browser.ts";
-import { sample, siteOf, texts } from "../../funnel.ts";
-import { type Bookings, openBookings, quoted } from "../bookings.ts";
-import { later, now } from "../sample-choice.ts";
+import { forms, openPassengers, twoAdults } from "../../booking-journey.ts";
+import { languageCodes } from "../../languages.ts";
+import { openPlainBrowser, type PlainBrowser, type PlainPage, type Values } from "../../plain-browser.ts";
+import { sample, siteOf, texts } from "../funnel.ts";
+import { type Bookings, openBookings, quoted } from "./bookings.ts";
+import { later, now } from "./sample-choice.ts";
 
 const typed: Values = { ...twoAdults, "t1-month": "4", "t1-known": "KTN123456", callback: "yes" };
 let bookings: Bookings;
