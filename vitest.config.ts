@@ -93,9 +93,6 @@ const projects = [
 		test: {
 			...shared,
 			name: "unit",
-			// They compute while a browser's wait: with one process they were the last to end, beside an idle core.
-			maxWorkers: 2,
-			sequence: { groupOrder: 2 },
 			include: ["test/**/*.test.{ts,tsx}"],
 			exclude: [
 				...["test/worker/**", "test/browser/**", "test/engines/**", "test/attacks/**"],

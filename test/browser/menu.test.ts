@@ -161,16 +161,19 @@ describe("the menu", () => {
 	rarely("slides down over the whole height in 0.3 s, ease-in-out, in height and opacity", async () => {
 		const { page, close } = await awake();
 		// Who asks only after the key may come when it is over, on a busy machine.
-		const moving = page.locator(".menu-panel").evaluate(async (panel) => {
-			while (panel.getAnimations().length === 0) await new Promise(requestAnimationFrame);
-			return panel.getAnimations().map(({ effect }) => {
-				const frames = (effect as KeyframeEffect).getKeyframes();
-				const { duration, easing } = (effect as KeyframeEffect).getTiming();
-				return { duration, easing, first: frames[0], last: frames.at(-1) };
-			});
+		const watched = await page.locator(".menu-panel").evaluateHandle((panel) => {
+			const moving = async () => {
+				while (panel.getAnimations().length === 0) await new Promise(requestAnimationFrame);
+				return panel.getAnimations().map(({ effect }) => {
+					const frames = (effect as KeyframeEffect).getKeyframes();
+					const { duration, easing } = (effect as KeyframeEffect).getTiming();
+					return { duration, easing, first: frames[0], last: frames.at(-1) };
+				});
+			};
+			return { moves: moving() };
 		});
 		await page.keyboard.press("Enter");
-		const moves = await moving;
+		const moves = await watched.evaluate((all) => all.moves);
 		expect(moves.map(({ duration, easing }) => [duration, easing])).toEqual([
 			[300, "ease-in-out"],
 			[300, "ease-in-out"],
@@ -192,16 +195,19 @@ describe("the menu", () => {
 		const { page, close } = await openMoving(browser, phone);
 		await page.route(/\/assets\/(?!boot|inter)|reload-once/, (route) => route.abort());
 		await page.goto(home);
-		// Looked at when it starts: on a slow machine it is over before the test could ask.
-		const moves = page.locator(".menu-panel").evaluate(async (panel) => {
-			await new Promise((started) => panel.addEventListener("animationstart", started, { once: true }));
-			return panel.getAnimations().map(({ effect }) => {
-				const [first] = (effect as KeyframeEffect).getKeyframes();
-				return [(effect as KeyframeEffect).getTiming().duration, first?.easing, first?.height, first?.opacity];
-			});
+		// Looked at when it starts, by a listener that is there before the click: on a slow machine it is over before the test could ask.
+		const watched = await page.locator(".menu-panel").evaluateHandle((panel) => {
+			const started = async () => {
+				await new Promise((begun) => panel.addEventListener("animationstart", begun, { once: true }));
+				return panel.getAnimations().map(({ effect }) => {
+					const [first] = (effect as KeyframeEffect).getKeyframes();
+					return [(effect as KeyframeEffect).getTiming().duration, first?.easing, first?.height, first?.opacity];
+				});
+			};
+			return { moves: started() };
 		});
 		await page.locator(".menu-button").click();
-		expect(await moves).toEqual([[300, "ease-in-out", "0px", "0"]]);
+		expect(await watched.evaluate((all) => all.moves)).toEqual([[300, "ease-in-out", "0px", "0"]]);
 		await close();
 	});
 
