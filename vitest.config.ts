@@ -16,7 +16,7 @@ const walkers = [
 
 /** A sample of each is in `npm test` too, in its place: see test/soak.ts. */
 const soaks = [
-	"test/reliability/{exchanges,failures,one-answer,sequences}.test.ts",
+	"test/reliability/{exchanges,failures,faults,one-answer,sequences}.test.ts",
 	"test/flights/sample/generated-searches.test.ts",
 	"test/worker/{caching,fuzz,generated-searches,html}.test.ts",
 	"test/edge/clean-url.test.ts",
@@ -59,7 +59,7 @@ const attacksInBrowser = ["test/browser/analytics.test.ts"];
 const looks = [
 	...inSoakOnly,
 	...(isLong ? [...inLongSoakOnly, ...attacksInBrowser] : []),
-	"test/browser/{alerts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker,desk}.test.ts",
+	"test/browser/{alerts,amounts,axe,booking,booking-state,budgets,call-note,cookie-policy,date-picker,desk,enlarged}.test.ts",
 	"test/browser/{every-page,filters,first-screens,font,forms,funnel,guides,help-center,layout,menu,nearest,prices,reload-once}.test.ts",
 	"test/browser/{results-fit,search-checks,search-form,search-kept,styleguide,tab-stops,toasts}.test.ts",
 ];

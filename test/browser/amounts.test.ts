@@ -2,6 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
+import { share } from "../soak.ts";
 import { brokenAmounts, raiseAmounts } from "./broken-words.ts";
 import { launch, openPage } from "./browser.ts";
 import { openRow } from "./rows.ts";
@@ -16,7 +17,7 @@ afterAll(() => browser.close());
 const { deals, destination, home, "where to go from a city": explore, airline } = cacheablePages;
 const { offers, "whole trip of a search": whole, "offers by days": grid, "offers nearby": nearby } = privatePages;
 
-it.each(languageCodes)("five figures fit wherever a price is compared (%s)", async (language) => {
+it.each(share(languageCodes, 1, 2))("five figures fit wherever a price is compared (%s)", async (language) => {
 	const { page, close } = await openPage(browser, { javaScript: false });
 	for (const target of [offers, whole, grid, nearby, home, deals, destination, explore, airline]) {
 		await page.goto(target(language));

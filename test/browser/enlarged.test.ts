@@ -2,6 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { languageCodes } from "../../src/i18n/languages.ts";
+import { share } from "../soak.ts";
 import { launch, openPage } from "./browser.ts";
 import { enlargedFaults, hiddenFocus, launchEnlarged, zoomed } from "./enlarged.ts";
 import { unfold } from "./looks.ts";
@@ -17,7 +18,7 @@ afterAll(() => browser.close());
 const { home, destination, deals, "contact us": contact } = cacheablePages;
 const { offers, "my trip": myTrip, "fare alert": alert, "whole trip of a search": wholeTrip } = privatePages;
 
-it.each(languageCodes)("pages fit a phone with letters of twice the size (%s)", async (language) => {
+it.each(share(languageCodes, 1, 2))("pages fit a phone with letters of twice the size (%s)", async (language) => {
 	const { page, close } = await openPage(browser, { width: 360, height: 740, javaScript: false });
 	for (const target of [home, destination, deals, contact, myTrip, alert, offers]) {
 		await page.goto(target(language));
@@ -28,7 +29,7 @@ it.each(languageCodes)("pages fit a phone with letters of twice the size (%s)", 
 	await close();
 });
 
-it.each(languageCodes)(
+it.each(share(languageCodes, 0, 2))(
 	"what has the focus is in sight in a window that is zoomed four times (%s)",
 	async (language) => {
 		const plain = await launch();
