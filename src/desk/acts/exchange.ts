@@ -1,7 +1,7 @@
 // The exchange of a ticketed trip after its traveler accepted it: what is due is paid by phone or given back, or it is called off.
 
 import type { Booking, BookingEvent } from "../../features/bookings/booking.ts";
-import { paidMail } from "../../features/bookings/mails/paid-mail.ts";
+import { paidMail } from "../../features/bookings/mails/paid-notice.ts";
 import { refundedOf, wasBesides } from "../../features/bookings/payments/refunds.ts";
 import { isIn } from "../../features/bookings/payments/states.ts";
 import { endExchangePayments, paymentsOf } from "../../features/bookings/payments/store.ts";

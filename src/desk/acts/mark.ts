@@ -1,6 +1,6 @@
 // What the agency did for a booking, written down once, by the site's own rules: the same for the desk and the command line.
 import type { Booking } from "../../features/bookings/booking.ts";
-import { paidMail } from "../../features/bookings/mails/paid-mail.ts";
+import { paidMail } from "../../features/bookings/mails/paid-notice.ts";
 import { leftOf, refundsOf } from "../../features/bookings/payments/refunds.ts";
 import { paymentsOf } from "../../features/bookings/payments/store.ts";
 import { type PhonePayment, paidByPhone } from "../../features/bookings/phone-payment.ts";

@@ -1,48 +1,13 @@
 // The mail to the agency's inbox when an agent wrote down that something was paid by phone: how much, how, and by what it is found.
 import { languages } from "../../../i18n/languages.ts";
 import { composeMail, linkButton, type MailContext, row } from "../../../mail/layout.ts";
-import type { ComposedMail, NewMail } from "../../../mail/outbox.ts";
+import type { ComposedMail } from "../../../mail/outbox.ts";
 import { formatTotal } from "../../../money/money.ts";
 import { groupReference } from "../../../references/reference.ts";
 import { escapeHtml } from "../../../text/fill.ts";
-import type { Booking } from "../booking.ts";
-import type { PhonePayment } from "../phone-payment.ts";
 import { pageOf, sampleTexts } from "./booking-texts.ts";
+import type { PaidMail, PaidMailData } from "./paid-notice.ts";
 import { partRow } from "./trip-rows.ts";
-
-/** Nothing personal. */
-interface PaidMail {
-	readonly code: string;
-	readonly sample: boolean;
-	/** It is for the change of tickets. */
-	readonly exchange: boolean;
-}
-
-interface PaidMailData extends PhonePayment {
-	/** Last names first. */
-	readonly people: readonly string[];
-	/** Who wrote it down. */
-	readonly agent: string;
-}
-
-/** @param after version of the booking with the payment */
-export function paidMail(
-	{ code, offer, passengers }: Booking,
-	{
-		inbox,
-		language,
-		after,
-	}: { readonly inbox: string; readonly language: NewMail["language"]; readonly after: number },
-	data: PhonePayment & { readonly agent: string; readonly exchange: boolean },
-): NewMail {
-	const { exchange, ...sealed } = data;
-	const payload: PaidMail = { code, sample: offer.sample, exchange };
-	const people = passengers.map(({ familyName, givenName }) => `${familyName}, ${givenName}`);
-	return {
-		...{ id: `booking-${code}-paid-${after}`, kind: "booking.paid", language, about: code, payload },
-		secrets: { to: inbox, token: "", data: { ...sealed, people } satisfies PaidMailData },
-	};
-}
 
 export function renderPaidMail(payload: unknown, data: unknown, context: MailContext): ComposedMail {
 	const { code, sample, exchange } = payload as PaidMail;
