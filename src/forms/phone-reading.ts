@@ -41,7 +41,7 @@ export function createPhoneReader(plans: MetadataJson, examples: Examples): Phon
 }
 
 function inPlans(country: string, plans: MetadataJson): country is CountryCode {
-	return country in plans.countries;
+	return Object.hasOwn(plans.countries, country);
 }
 
 function fromAbroad(text: string, home: CountryCode, plans: MetadataJson): PhoneNumber | undefined {

@@ -170,10 +170,15 @@ describe("a phone number", () => {
 		expect(phones.read(text, country)).toEqual({ kind: "impossible" });
 	});
 
-	it.each(["", "XX", "us"])("is nobody's where its country is %j, unless it says its own", (country) => {
-		expect(phones.read("55 1234 5678", country)).toEqual({ kind: "stateless" });
-		expect(phones.read("+52 55 1234 5678", country)).toMatchObject({ phone: "+525512345678" });
-	});
+	// The last two are names that every object has.
+	it.each(["", "XX", "us", "constructor", "__proto__"])(
+		"is nobody's where its country is %j, unless it says its own",
+		(country) => {
+			expect(phones.read("55 1234 5678", country)).toEqual({ kind: "stateless" });
+			expect(phones.example(country)).toBeUndefined();
+			expect(phones.read("+52 55 1234 5678", country)).toMatchObject({ phone: "+525512345678" });
+		},
+	);
 
 	it("may be missing, which is another thing", () => {
 		expect(phones.read("  ", "US")).toEqual({ kind: "blank" });

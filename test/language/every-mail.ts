@@ -122,7 +122,10 @@ const held: Readonly<Record<MailKind, readonly Held[]>> = {
 			const booking = { ...sampleBookingIn("ticketed"), passengers: [] };
 			return [{ why }, JSON.parse(JSON.stringify(booking))];
 		}),
-		[{ why: "acceptChange", withdrawn: true }, JSON.parse(JSON.stringify(sampleBookingIn("ticketed")))],
+		[
+			{ why: "acceptChange", withdrawn: true },
+			JSON.parse(JSON.stringify({ ...sampleBookingIn("ticketed"), passengers: [] })),
+		],
 	],
 	"booking.proof": (["hold", "open", "accept"] as const).flatMap((why) =>
 		heldBookings.map(([payload, booking], index): Held => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Segment, Slice } from "../../../src/flights/offers/offer.ts";
 import { dayRule, dayRuleText } from "../../../src/flights/trip/day-rule.ts";
-import { languageCodes } from "../../../src/i18n/languages.ts";
+import { languageCodes, perLanguage } from "../../../src/i18n/languages.ts";
 import { createMessages } from "../../../src/i18n/messages.ts";
 import type { Airport } from "../../../src/places/place.ts";
 
@@ -23,7 +23,7 @@ it("covers a foreign trip whose flight lands in the United States on the way, or
 	const [slice = expect.fail()] = flights("BOG", "MAD");
 	const unlisted: Airport = {
 		...{ kind: "airport", code: "XQQ", name: "New", country: "CO", latitude: 1, longitude: 1, zone: "America/Bogota" },
-		city: { en: "New", es: "New" },
+		city: perLanguage(() => "New"),
 	};
 	const kind = (more: Partial<Segment>) => {
 		const segments = slice.segments.map((one) => ({ ...one, ...more }));

@@ -8,7 +8,7 @@ import { otherAirports, otherAirportsText } from "../../../src/flights/trip/othe
 import { tellAtStart } from "../../../src/flights/trip/start-clock.ts";
 import { tripName } from "../../../src/flights/trip/trip-name.ts";
 import { directionNames } from "../../../src/flights/views/itinerary-words.ts";
-import { type Language, languageCodes } from "../../../src/i18n/languages.ts";
+import { type Language, languageCodes, perLanguage } from "../../../src/i18n/languages.ts";
 import { createMessages } from "../../../src/i18n/messages.ts";
 import type { Airport } from "../../../src/places/place.ts";
 import { nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
@@ -20,11 +20,11 @@ const words = (language: Language) => ({ language, t: createMessages(language, {
 /** South of Bogotá, and what a provider says of it. */
 const nueva: Airport = {
 	...{ kind: "airport", code: "XQQ", name: "Nuevo Aeropuerto", zone: "America/Bogota", country: "CO" },
-	city: { en: "Ciudad Nueva", es: "Ciudad Nueva" },
+	city: perLanguage(() => "Ciudad Nueva"),
 	...{ latitude: 4.2, longitude: -74.1 },
 };
 /** As above, but nobody says where it is. */
-const lost: Airport = { ...nueva, code: "XQR", city: { en: "Perdida", es: "Perdida" }, latitude: 0, longitude: 0 };
+const lost: Airport = { ...nueva, code: "XQR", city: perLanguage(() => "Perdida"), latitude: 0, longitude: 0 };
 
 function slice(way: string, unlisted: readonly Airport[] = [nueva, lost]): Slice {
 	const [first] = nonstopOffer.slices;

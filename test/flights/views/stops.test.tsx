@@ -18,6 +18,7 @@ import { Itinerary } from "../../../src/flights/views/itinerary.tsx";
 import { stopsText } from "../../../src/flights/views/stops-text.ts";
 import { legsOfOffer } from "../../../src/flights/views/trip-map.tsx";
 import { TripSlice } from "../../../src/flights/views/trip-slice.tsx";
+import { perLanguage } from "../../../src/i18n/languages.ts";
 import type { Airport } from "../../../src/places/place.ts";
 import { nonstopOffer } from "../../../src/styleguide/samples/sample-offers.ts";
 import { sampleBooking } from "../../../src/styleguide/samples/sample-trip.ts";
@@ -151,7 +152,7 @@ describe("a stop on the way", () => {
 describe("an airport and an operator that only the source knows", () => {
 	const airport: Airport = {
 		...{ kind: "airport", code: "XQQ", name: "Nuevo Aeropuerto", country: "CO", zone: "America/Bogota" },
-		city: { en: "Ciudad Nueva", es: "Ciudad Nueva" },
+		city: perLanguage(() => "Ciudad Nueva"),
 		...{ latitude: 5.1, longitude: -74.2 },
 	};
 	const known = { unlisted: [airport], operatingCarrier: { code: null, name: "Contour Airlines" } };

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { verdictTexts } from "../../../../src/features/bookings/airline-changes/change-texts.ts";
 import { judge } from "../../../../src/features/bookings/airline-changes/judge.ts";
 import type { Condition } from "../../../../src/flights/offers/offer.ts";
-import { languageCodes } from "../../../../src/i18n/languages.ts";
 import { createMessages } from "../../../../src/i18n/messages.ts";
 import { money } from "../../../../src/money/money.ts";
 import { nonstopOffer } from "../../../../src/styleguide/samples/sample-offers.ts";
+import { languageCodes } from "../../../languages.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 
