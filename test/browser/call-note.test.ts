@@ -27,6 +27,8 @@ async function noted(language: (typeof languageCodes)[number], answer: object | 
 		return answer ? route.fulfill({ json: answer }) : route.abort();
 	});
 	await page.goto(cacheablePages["help center"](language));
+	// A font that comes between two measures changes what is measured.
+	await page.evaluate(async () => void (await document.fonts.ready));
 	const place = page.locator("[data-island=note] p").first();
 	const height = async () => (await place.boundingBox())?.height;
 	const [words, tall] = [await place.innerText(), await height()];
