@@ -5,18 +5,14 @@
 // 2026-09-03; UGX stands in both there, and the special case is what its API enforces. "Three-decimal currencies" as the page had
 // it until 2022-12-31 (https://web.archive.org/web/20221231002856/https://stripe.com/docs/currencies): their last digit must be 0.
 // Forints and Taiwan dollars have special cases for payouts only.
-import { digitsOf } from "../../../../money/minor-units.ts";
+import { decimalsByCode, digitsOf } from "../../../../money/minor-units.ts";
 import type { Money } from "../../../../money/money.ts";
 
-const decimals: ReadonlyMap<string, number> = new Map(
-	(
-		[
-			[0, "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF"],
-			[2, "ISK UGX"],
-			[3, "BHD JOD KWD OMR TND"],
-		] as const
-	).flatMap(([count, codes]) => codes.split(" ").map((code) => [code, count] as const)),
-);
+const decimals = decimalsByCode([
+	[0, "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF"],
+	[2, "ISK UGX"],
+	[3, "BHD JOD KWD OMR TND"],
+]);
 
 /** How many of Stripe's units, and how many of ours, make a whole one; undefined where Stripe does not say how it counts. */
 function unitsOf(currency: string): readonly [theirs: number, ours: number] | undefined {
